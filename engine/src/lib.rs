@@ -1,0 +1,12 @@
+//! Games and how to search them.
+//!
+//! - [`game`] says what a game is.
+//! - [`search`] searches any game; [`observe`] watches.
+//! - [`tree`], [`impartial`], [`tictactoe`] and [`connect4`] are the games.
+//!
+//! The crate knows no JSON, no HTTP and no clock.
+#![forbid(unsafe_code)]
+
+pub mod game;
+pub mod observe;
+pub mod search;
