@@ -1,1 +1,9 @@
+//! Arborist answers questions about game trees: what is this position worth, which move, which branches does
+//! alpha-beta cut and why.
+//!
+//! Arrows run one way: the command line and [`http`] ask [`operations`], which ask the engine.
+#![forbid(unsafe_code)]
 
+pub mod json;
+pub mod operations;
+pub mod problems;

@@ -48,12 +48,14 @@ where
             complete: true,
         };
     }
+    // Only a child's value inside the window says something about the root: below it, it is the child's upper bound.
+    let (proves, bound) = match player {
+        Player::Max => (value > window.alpha, Bound::Lower),
+        Player::Min => (value < window.beta, Bound::Upper),
+    };
     Found {
-        value: (value != player.worst()).then_some(value),
-        bound: match player {
-            Player::Max => Bound::Lower,
-            Player::Min => Bound::Upper,
-        },
+        value: proves.then_some(value),
+        bound,
         complete: false,
     }
 }

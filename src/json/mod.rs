@@ -1,0 +1,14 @@
+//! Reading JSON questions so that every error names its place and its remedy.
+//!
+//! The grammar is `jiter`'s; what stands here is the bridge to serde whose errors know where they are,
+//! integers that keep all their digits, and the refusal of what serde would let pass (an array for an object).
+
+mod integer;
+mod raw;
+mod read_error;
+mod reader;
+
+pub use integer::exact_integer;
+pub use raw::RawJson;
+pub use read_error::{Coded, ReadError};
+pub use reader::{MAX_NESTING, read};

@@ -1,0 +1,13 @@
+//! The catalogue of operations: a JSON question in, a JSON answer out. No HTTP here.
+
+mod catalogue;
+mod integer;
+mod operation;
+mod query;
+
+pub use catalogue::{CATALOGUE, find};
+pub use operation::{
+    Answer, AnswerText, CatalogueEntry, Context, Description, Effort, Example, Operation,
+    ReadQuestion, SizeLimits,
+};
+pub use query::{QueryKind, QueryParameter, as_query_problem, question_from_query};
