@@ -10,3 +10,4 @@
 pub mod game;
 pub mod observe;
 pub mod search;
+pub mod tree;
