@@ -1,9 +1,13 @@
 //! The one list of operations.
 
 use super::operation::CatalogueEntry;
+use super::tree;
 
 /// Every operation. A new one is one new file and one line here.
-pub const CATALOGUE: &[CatalogueEntry] = &[];
+pub const CATALOGUE: &[CatalogueEntry] = &[
+    CatalogueEntry::of::<tree::Minimax>(),
+    CatalogueEntry::of::<tree::AlphaBeta>(),
+];
 
 /// The operation with this path.
 pub fn find(path: &str) -> Option<&'static CatalogueEntry> {

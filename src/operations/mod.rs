@@ -2,8 +2,10 @@
 
 mod catalogue;
 mod integer;
+mod limit;
 mod operation;
 mod query;
+mod tree;
 
 pub use catalogue::{CATALOGUE, find};
 pub use operation::{

@@ -356,6 +356,10 @@ impl<'a> Lists<'a> {
             next = self.parents[next as usize]?;
         }
         cycle.reverse();
+        // It is told from the node that was mentioned first.
+        let first = cycle.iter().enumerate().min_by_key(|(_, name)| **name);
+        let first = first.map_or(0, |(place, _)| place);
+        cycle.rotate_left(first);
         Some(cycle.into_iter().map(|name| self.text(name)).collect())
     }
 

@@ -20,4 +20,4 @@ pub use minimal_leaves::minimal_leaves;
 pub use number::{Number, Posted};
 pub use order::{Order, Reordered};
 pub use search::{Position, Task, UnknownWorth, search};
-pub use values::{evaluations, minimax_values};
+pub use values::{Evaluated, evaluated, evaluations, minimax_values};

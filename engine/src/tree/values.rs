@@ -26,27 +26,62 @@ impl Observer<Position, Node, Number> for Values {
     }
 }
 
-/// How many nodes minimax evaluates: the leaves, and the inner nodes at the depth limit.
+/// The nodes of a subtree that minimax evaluates, from left to right: its leaves, and its inner nodes `depth` plies
+/// below `node`.
+pub fn evaluated(tree: &Tree, node: Node, depth: Option<u32>) -> Evaluated<'_> {
+    Evaluated {
+        tree,
+        next: node,
+        end: tree.end(node),
+        depth,
+        open: Vec::new(),
+    }
+}
+
+/// See [`evaluated`].
+#[derive(Debug)]
+pub struct Evaluated<'a> {
+    tree: &'a Tree,
+    next: Node,
+    end: u32,
+    depth: Option<u32>,
+    /// Where the subtrees of the nodes above the next one end; kept only when the depth is limited.
+    open: Vec<u32>,
+}
+
+impl Iterator for Evaluated<'_> {
+    type Item = Node;
+
+    fn next(&mut self) -> Option<Node> {
+        while self.next.0 < self.end {
+            let node = self.next;
+            let Some(depth) = self.depth else {
+                self.next = Node(node.0 + 1);
+                if self.tree.is_leaf(node) {
+                    return Some(node);
+                }
+                continue;
+            };
+            while self.open.last().is_some_and(|&end| end <= node.0) {
+                self.open.pop();
+            }
+            let end = self.tree.end(node);
+            if self.tree.is_leaf(node) || self.open.len() as u64 >= u64::from(depth) {
+                self.next = Node(end);
+                return Some(node);
+            }
+            self.open.push(end);
+            self.next = Node(node.0 + 1);
+        }
+        None
+    }
+}
+
+/// How many nodes of the tree minimax evaluates: the leaves, and the inner nodes at the depth limit.
 pub fn evaluations(tree: &Tree, depth: Option<u32>) -> u64 {
     match depth {
         Some(depth) if depth < tree.depth() => {
-            let mut ends: Vec<u32> = Vec::new();
-            let mut evaluated = 0;
-            let mut node = Node::ROOT;
-            while node.place() < tree.len() {
-                while ends.last().is_some_and(|&end| end <= node.0) {
-                    ends.pop();
-                }
-                let end = tree.end(node);
-                if tree.is_leaf(node) || ends.len() as u32 == depth {
-                    evaluated += 1;
-                    node = Node(end);
-                } else {
-                    ends.push(end);
-                    node = Node(node.0 + 1);
-                }
-            }
-            evaluated
+            evaluated(tree, Node::ROOT, Some(depth)).count() as u64
         }
         _ => tree.leaves(),
     }

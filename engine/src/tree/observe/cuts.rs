@@ -11,6 +11,8 @@ use crate::tree::{Node, Number, Position};
 pub struct Cut {
     /// The node.
     pub node: Node,
+    /// How many moves it is from the root.
+    pub ply: u32,
     /// Who moves there: at a MAX node it is a beta cut-off, at a MIN node an alpha cut-off.
     pub player: Player,
     /// The child that closed the window; those to its right were pruned, if there are any.
@@ -31,13 +33,14 @@ impl Observer<Position, Node, Number> for Cuts {
     fn cut(
         &mut self,
         position: &Position,
-        _ply: u32,
+        ply: u32,
         player: Player,
         by: Node,
         window: Window<Number>,
     ) {
         self.0.push(Cut {
             node: position.node,
+            ply,
             player,
             by,
             window,

@@ -108,7 +108,7 @@ impl Observer<Position, Node, Number> for Nodes<'_> {
     fn cut(
         &mut self,
         position: &Position,
-        _ply: u32,
+        ply: u32,
         player: Player,
         by: Node,
         window: Window<Number>,
@@ -116,6 +116,7 @@ impl Observer<Position, Node, Number> for Nodes<'_> {
         if let Some(open) = self.open.last_mut() {
             open.cut = Some(Cut {
                 node: position.node,
+                ply,
                 player,
                 by,
                 window,

@@ -117,13 +117,14 @@ impl Observer<Position, Node, Number> for Trace {
     fn cut(
         &mut self,
         position: &Position,
-        _ply: u32,
+        ply: u32,
         player: Player,
         by: Node,
         window: Window<Number>,
     ) {
         self.events.push(Event::Cut(Cut {
             node: position.node,
+            ply,
             player,
             by,
             window,
