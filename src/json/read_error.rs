@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::de::{Error, Expected, Unexpected};
 
+use crate::nearest::nearest;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// An error in the JSON of a question.
@@ -185,12 +186,7 @@ fn list(words: &[&str]) -> String {
 
 /// `, did you mean "..."?` when one of the known words is near.
 fn suggestion(word: &str, known: &[&str]) -> String {
-    let word = shorten(word).to_lowercase();
-    known
-        .iter()
-        .map(|known| (strsim::damerau_levenshtein(&word, known), known))
-        .min_by_key(|(distance, _)| *distance)
-        .filter(|(distance, known)| *distance <= 1 + known.len() / 3)
-        .map(|(_, known)| format!(", did you mean \"{known}\"?"))
+    nearest(word, known.iter().copied())
+        .map(|known| format!(", did you mean \"{known}\"?"))
         .unwrap_or_default()
 }

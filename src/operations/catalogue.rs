@@ -1,5 +1,6 @@
 //! The one list of operations.
 
+use super::batch::Batch;
 use super::operation::CatalogueEntry;
 use super::tree;
 
@@ -7,6 +8,7 @@ use super::tree;
 pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<tree::Minimax>(),
     CatalogueEntry::of::<tree::AlphaBeta>(),
+    CatalogueEntry::of::<Batch>(),
 ];
 
 /// The operation with this path.

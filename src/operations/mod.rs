@@ -1,11 +1,13 @@
 //! The catalogue of operations: a JSON question in, a JSON answer out. No HTTP here.
 
+mod batch;
 mod catalogue;
 mod integer;
 mod limit;
 mod operation;
 mod query;
 mod tree;
+mod unknown_operation;
 
 pub use catalogue::{CATALOGUE, find};
 pub use operation::{
@@ -13,3 +15,4 @@ pub use operation::{
     ReadQuestion, SizeLimits,
 };
 pub use query::{QueryKind, QueryParameter, as_query_problem, question_from_query};
+pub use unknown_operation::unknown_operation;
