@@ -8,5 +8,6 @@
 #![forbid(unsafe_code)]
 
 pub mod game;
+pub mod impartial;
 pub mod observe;
 pub mod search;

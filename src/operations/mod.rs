@@ -1,9 +1,14 @@
 //! The catalogue of operations: a JSON question in, a JSON answer out. No HTTP here.
 
 mod catalogue;
-mod integer;
+pub mod integer;
+pub mod limit;
+pub mod nim;
 mod operation;
 mod query;
+#[cfg(test)]
+mod testing;
+pub mod whole_number;
 
 pub use catalogue::{CATALOGUE, find};
 pub use operation::{
