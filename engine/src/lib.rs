@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 pub mod game;
+pub mod impartial;
 pub mod observe;
 pub mod search;
 pub mod tree;

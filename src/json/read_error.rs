@@ -88,14 +88,14 @@ impl Error for ReadError {
     fn invalid_type(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
         Self::value(
             ProblemKind::WrongType,
-            format!("expected {expected}, found {}", Found(unexpected)),
+            format!("expected {}, found {}", wanted(expected), Found(unexpected)),
         )
     }
 
     fn invalid_value(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
         Self::value(
             ProblemKind::OutOfRange,
-            format!("expected {expected}, found {}", Found(unexpected)),
+            format!("expected {}, found {}", wanted(expected), Found(unexpected)),
         )
     }
 
@@ -146,6 +146,22 @@ impl Error for ReadError {
         )
         .under_key(field)
     }
+}
+
+/// What is expected, as a student would call it: serde calls numbers by their types in Rust.
+fn wanted(expected: &dyn Expected) -> String {
+    let expected = expected.to_string();
+    let range = match expected.as_str() {
+        "u8" => (0, u8::MAX.into()),
+        "u16" => (0, u16::MAX.into()),
+        "u32" => (0, u32::MAX.into()),
+        "u64" => (0, u64::MAX.into()),
+        "i32" => (i32::MIN.into(), i32::MAX.into()),
+        "i64" => (i64::MIN.into(), i64::MAX.into()),
+        _ => return expected,
+    };
+    let (smallest, largest): (i128, i128) = range;
+    format!("a whole number from {smallest} to {largest}")
 }
 
 /// A value as a student would call it.

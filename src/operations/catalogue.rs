@@ -1,6 +1,7 @@
 //! The one list of operations.
 
 use super::batch::Batch;
+use super::nim;
 use super::operation::CatalogueEntry;
 use super::tree;
 
@@ -8,6 +9,8 @@ use super::tree;
 pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<tree::Minimax>(),
     CatalogueEntry::of::<tree::AlphaBeta>(),
+    CatalogueEntry::of::<nim::WinningMove>(),
+    CatalogueEntry::of::<nim::Eval>(),
     CatalogueEntry::of::<Batch>(),
 ];
 

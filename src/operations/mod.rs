@@ -1,13 +1,17 @@
 //! The catalogue of operations: a JSON question in, a JSON answer out. No HTTP here.
 
-mod batch;
+pub mod batch;
 mod catalogue;
-mod integer;
-mod limit;
+pub mod integer;
+pub mod limit;
+pub mod nim;
 mod operation;
 mod query;
-mod tree;
+#[cfg(test)]
+mod testing;
+pub mod tree;
 mod unknown_operation;
+pub mod whole_number;
 
 pub use catalogue::{CATALOGUE, find};
 pub use operation::{
