@@ -17,6 +17,39 @@ fn main() {
     nim_with_a_million_piles("mixed sizes", |random| random >> (random % 64));
     nim_with_a_million_piles("up to 100", |random| random % 101);
     nim_with_a_million_piles("up to 2^64 - 1", |random| random);
+    tree_with_a_million_leaves("leaves 0 to 99", |random| (random % 100) as i64);
+    tree_with_a_million_leaves("leaves -999 to 999", |random| (random % 1999) as i64 - 999);
+}
+
+/// A uniform tree with ten children a node and six plies, typed as nested vectors for the comparison.
+fn tree_with_a_million_leaves(leaves: &str, leaf: impl Fn(u64) -> i64) {
+    type Level<T> = Vec<T>;
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct AlphaBeta {
+        tree: Level<Level<Level<Level<Level<Level<i64>>>>>>,
+    }
+
+    let mut level: Vec<String> = pseudo_random()
+        .take(1_000_000)
+        .map(|random| leaf(random).to_string())
+        .collect();
+    while level.len() > 1 {
+        level = level
+            .chunks(10)
+            .map(|children| format!("[{}]", children.join(",")))
+            .collect();
+    }
+    let body = format!("{{\"tree\":{}}}", level.concat());
+    compare(
+        &format!("/alphabeta, {leaves}"),
+        || {
+            let question: AlphaBeta =
+                serde_json::from_slice(body.as_bytes()).expect("the body is JSON");
+            black_box(question.tree);
+        },
+        || ask("/alphabeta", body.as_bytes()),
+    );
 }
 
 #[derive(Deserialize)]

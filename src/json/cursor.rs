@@ -174,6 +174,24 @@ impl<'j> Cursor<'j> {
         Some(value)
     }
 
+    /// Consumes a whole number from -(2^63 - 1) to 0 that is written with nothing but a minus and its digits.
+    /// `None`, with nothing consumed, when what stands here is anything else.
+    #[inline(always)]
+    pub(super) fn plain_negative_number(&mut self) -> Option<i64> {
+        let start = self.at;
+        if self.text.as_bytes().get(start) != Some(&b'-') {
+            return None;
+        }
+        self.at += 1;
+        let value = self
+            .plain_whole_number()
+            .and_then(|value| i64::try_from(value).ok());
+        if value.is_none() {
+            self.at = start;
+        }
+        value.map(|value| -value)
+    }
+
     /// Consumes any number; its text.
     #[inline]
     pub(super) fn number(&mut self, peek: Peek) -> JsonResult<&'j str> {
@@ -333,6 +351,12 @@ mod tests {
             let expected = digits.parse::<u64>().ok().filter(|_| plain);
             prop_assert_eq!(cursor.plain_whole_number(), expected);
             prop_assert_eq!(cursor.index(), expected.map_or(0, |_| digits.len()));
+
+            let negative = format!("-{text}");
+            let mut cursor = Cursor::new(&negative);
+            let expected = expected.and_then(|value| i64::try_from(value).ok());
+            prop_assert_eq!(cursor.plain_negative_number(), expected.map(|value| -value));
+            prop_assert_eq!(cursor.index(), expected.map_or(0, |_| digits.len() + 1));
         }
     }
 }

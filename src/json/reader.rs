@@ -111,7 +111,10 @@ impl<'j> Reader<'j> {
     fn number(&mut self, peek: Peek) -> Result<Number<'j>, ReadError> {
         match self.json.plain_whole_number() {
             Some(value) => Ok(Number::Plain(value)),
-            None => self.other_number(peek),
+            None => match self.json.plain_negative_number() {
+                Some(value) => Ok(Number::Negative(value)),
+                None => self.other_number(peek),
+            },
         }
     }
 
@@ -161,6 +164,7 @@ impl<'j> Reader<'j> {
         }
         match self.number(peek)? {
             Number::Plain(value) => Ok(value.into()),
+            Number::Negative(value) => Ok(value.into()),
             Number::Whole(literal) => integer_of(literal),
             Number::Decimal(_, literal) => exact_integer(literal).ok_or_else(|| {
                 ReadError::value(
@@ -219,6 +223,8 @@ enum Texts {
 enum Number<'j> {
     /// Digits of an integer of 64 bits.
     Plain(u64),
+    /// A minus and digits of an integer of 64 bits.
+    Negative(i64),
     /// Any other integer, as posted.
     Whole(&'j str),
     /// A number with a fraction or an exponent, and as posted.
@@ -229,6 +235,7 @@ impl std::fmt::Display for Number<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Plain(value) => write!(f, "{value}"),
+            Self::Negative(value) => write!(f, "{value}"),
             Self::Whole(literal) | Self::Decimal(_, literal) => f.write_str(&shorten(literal)),
         }
     }
@@ -321,6 +328,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
                     Ok(value) => visitor.visit_i64(value),
                     Err(_) => visitor.visit_u64(value),
                 },
+                Number::Negative(value) => visitor.visit_i64(value),
                 Number::Whole(literal) => visit_integer(integer_of(literal)?, visitor),
                 Number::Decimal(value, _) => visitor.visit_f64(value),
             },
