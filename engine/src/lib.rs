@@ -10,5 +10,6 @@
 pub mod game;
 pub mod impartial;
 pub mod observe;
+pub mod random;
 pub mod search;
 pub mod tree;

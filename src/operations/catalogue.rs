@@ -9,6 +9,7 @@ use super::tree;
 pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<tree::Minimax>(),
     CatalogueEntry::of::<tree::AlphaBeta>(),
+    CatalogueEntry::of::<tree::RandomTree>(),
     CatalogueEntry::of::<nim::WinningMove>(),
     CatalogueEntry::of::<nim::Eval>(),
     CatalogueEntry::of::<Batch>(),

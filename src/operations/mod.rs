@@ -12,6 +12,7 @@ mod testing;
 pub mod tree;
 mod unknown_operation;
 pub mod whole_number;
+pub mod whole_number_in_range;
 
 pub use catalogue::{CATALOGUE, find};
 pub use operation::{
