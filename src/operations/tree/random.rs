@@ -27,7 +27,7 @@ const LARGEST_DEPTH: u32 = 100;
 
 type Branching = WholeNumberInRange<1, 1_000_000>;
 type Plies = WholeNumberInRange<0, LARGEST_DEPTH>;
-type Below = WholeNumberInRange<1, { u32::MAX }>;
+type Below = WholeNumberInRange<1, 1_000_000_000>;
 
 /// Which uniform tree to make.
 #[derive(Debug, Deserialize, ToSchema)]

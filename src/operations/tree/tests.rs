@@ -408,7 +408,7 @@ fn lists_are_capped_and_counted() {
     r#"{"tree": [1], "depth": 0}"#,
     ProblemKind::OutOfRange,
     "/depth",
-    "at least 1"
+    "from 1 to"
 )]
 #[case::depth_negative(
     r#"{"tree": [1], "depth": -1}"#,
