@@ -11,3 +11,4 @@ pub mod game;
 pub mod impartial;
 pub mod observe;
 pub mod search;
+pub mod tictactoe;

@@ -8,6 +8,7 @@ mod operation;
 mod query;
 #[cfg(test)]
 mod testing;
+pub mod tictactoe;
 pub mod whole_number;
 
 pub use catalogue::{CATALOGUE, find};
