@@ -9,7 +9,9 @@ mod query;
 #[cfg(test)]
 mod testing;
 pub mod tictactoe;
+pub mod uniform_tree;
 pub mod whole_number;
+pub mod whole_number_in_range;
 
 pub use catalogue::{CATALOGUE, find};
 pub use operation::{
