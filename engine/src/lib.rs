@@ -13,3 +13,6 @@ pub mod observe;
 pub mod random;
 pub mod search;
 pub mod tree;
+
+/// The version of this crate.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
