@@ -16,3 +16,6 @@ pub mod random;
 pub mod search;
 pub mod tictactoe;
 pub mod tree;
+
+/// The version of this crate.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
