@@ -7,6 +7,7 @@
 //! The crate knows no JSON, no HTTP and no clock.
 #![forbid(unsafe_code)]
 
+pub mod connect4;
 pub mod game;
 pub mod observe;
 pub mod search;
