@@ -5,5 +5,6 @@
 #![forbid(unsafe_code)]
 
 pub mod json;
+pub mod nearest;
 pub mod operations;
 pub mod problems;

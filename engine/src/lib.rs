@@ -9,5 +9,8 @@
 
 pub mod connect4;
 pub mod game;
+pub mod impartial;
 pub mod observe;
+pub mod random;
 pub mod search;
+pub mod tree;

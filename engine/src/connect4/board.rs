@@ -79,6 +79,16 @@ pub struct MoveError {
     pub reason: IllegalMove,
 }
 
+/// The side said to move is not the one whose turn the numbers of discs say it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{} cannot be to move: Red moves first and players alternate, so after {discs} discs it is the turn of {}", .turn.opponent(), .turn)]
+pub struct WrongTurn {
+    /// How many discs there are.
+    pub discs: u32,
+    /// Whose turn it is.
+    pub turn: Color,
+}
+
 impl Board {
     /// The board before the first move.
     pub const EMPTY: Self = Self {
@@ -168,6 +178,19 @@ impl Board {
     #[inline(always)]
     pub const fn turn(&self) -> Color {
         turn_after(self.occupied.count_ones())
+    }
+
+    /// Checks whose turn somebody says it is.
+    ///
+    /// # Errors
+    /// When it is the other side's.
+    pub fn expect_turn(&self, claimed: Color) -> Result<(), WrongTurn> {
+        let (discs, turn) = (self.disc_count(), self.turn());
+        if claimed == turn {
+            Ok(())
+        } else {
+            Err(WrongTurn { discs, turn })
+        }
     }
 
     /// How the position stands.

@@ -18,7 +18,7 @@ mod rows;
 mod search;
 mod square;
 
-pub use board::{Board, IllegalMove, MoveError, Outcome};
+pub use board::{Board, IllegalMove, MoveError, Outcome, WrongTurn};
 pub use color::Color;
 pub use column::Column;
 pub use forced_replies::ForcedReplies;

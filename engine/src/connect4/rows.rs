@@ -48,16 +48,6 @@ pub enum RowsError {
         /// How many of the other colour.
         blue: u32,
     },
-    /// The side said to move is not the one whose turn the numbers of discs say it is.
-    #[error("{claimed} cannot be to move: with {red} red and {blue} blue discs it is the turn of {}", .claimed.opponent())]
-    WrongTurn {
-        /// Who was said to move.
-        claimed: Color,
-        /// How many red discs.
-        red: u32,
-        /// How many of the other colour.
-        blue: u32,
-    },
     /// Both sides have four in a line.
     #[error("both sides have four in a line, but a game ends with the first")]
     TwoWinners,
@@ -99,10 +89,10 @@ impl RowsError {
 }
 
 impl Board {
-    /// The position that six rows show, the top row first. `turn` is whose turn it is said to be, if that is said.
+    /// The position that six rows show, the top row first.
     ///
     /// Accepted is what gravity, the counts of discs and the end of the game allow; that the colours could have come in
-    /// some order of play is not asked. ([`WrongTurn`](RowsError::WrongTurn) is told before anything about the end of the game.)
+    /// some order of play is not asked.
     ///
     /// # Errors
     /// The first rule that the rows break.
@@ -111,12 +101,12 @@ impl Board {
     /// use arborist_engine::connect4::{Board, Color, RowsError};
     ///
     /// let rows = [".......", ".......", ".......", ".......", "...R...", "..BR.B."];
-    /// let board = Board::from_rows(&rows, None)?;
+    /// let board = Board::from_rows(&rows)?;
     /// assert_eq!(board.turn(), Color::Red);
     /// assert_eq!(board.rows(), rows);
     /// # Ok::<(), RowsError>(())
     /// ```
-    pub fn from_rows(rows: &[impl AsRef<str>], turn: Option<Color>) -> Result<Self, RowsError> {
+    pub fn from_rows(rows: &[impl AsRef<str>]) -> Result<Self, RowsError> {
         if rows.len() != HEIGHT as usize {
             return Err(RowsError::RowCount(rows.len()));
         }
@@ -142,7 +132,7 @@ impl Board {
                 }
             }
         }
-        check_discs(red, blue, turn)?;
+        check_discs(red, blue)?;
         Ok(Self::of_discs(red, blue))
     }
 
@@ -164,7 +154,7 @@ impl Board {
 }
 
 /// Says which rule of the game the discs break.
-fn check_discs(red: u64, blue: u64, turn: Option<Color>) -> Result<(), RowsError> {
+fn check_discs(red: u64, blue: u64) -> Result<(), RowsError> {
     let occupied = red | blue;
     let floating = occupied & !(occupied << 1) & !BOTTOM_ROW;
     let lowest = bits_of(floating)
@@ -181,13 +171,6 @@ fn check_discs(red: u64, blue: u64, turn: Option<Color>) -> Result<(), RowsError
         });
     }
     let board = Board::of_discs(red, blue);
-    if let Some(claimed) = turn.filter(|claimed| *claimed != board.turn()) {
-        return Err(RowsError::WrongTurn {
-            claimed,
-            red: red_count,
-            blue: blue_count,
-        });
-    }
     match (has_four(board.mover()), has_four(board.last_mover())) {
         (true, true) => Err(RowsError::TwoWinners),
         (true, false) => Err(RowsError::PlayedOn {

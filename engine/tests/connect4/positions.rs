@@ -15,7 +15,7 @@ fn bitboards_and_grids_agree_on_ten_thousand_random_positions() {
         let grid = random.game(42);
         let board = grid.board();
         assert_eq!(board.rows().as_slice(), grid.rows());
-        assert_eq!(Board::from_rows(&grid.rows(), None), Ok(board));
+        assert_eq!(Board::from_rows(&grid.rows()), Ok(board));
         assert_eq!(board.turn() == Color::Red, grid.turn() == 'R');
         assert_eq!(board.disc_count() as usize, grid.moves.len());
         assert_eq!(
@@ -108,14 +108,9 @@ fn impossible_rows_are_refused_with_the_reason() {
         .lines()
         .skip(1)
     {
-        let [rows, turn, message] = row.split('\t').collect::<Vec<_>>().try_into().unwrap();
+        let (rows, message) = row.split_once('\t').unwrap();
         let rows: Vec<_> = rows.split('/').collect();
-        let turn = match turn {
-            "red" => Some(Color::Red),
-            "blue" => Some(Color::Blue),
-            _ => None,
-        };
-        match Board::from_rows(&rows, turn) {
+        match Board::from_rows(&rows) {
             Err(error) => assert_eq!(error.to_string(), message, "{row}"),
             Ok(_) => panic!("accepted: {row}"),
         }
@@ -132,7 +127,7 @@ fn a_win_of_seven_in_a_row_and_a_double_win_are_possible() {
             ".......", ".......", "RRRR...", "BBBR...", "RBRRBB.", "BRBRBBR",
         ],
     ] {
-        let board = Board::from_rows(&rows, None);
+        let board = Board::from_rows(&rows);
         assert!(
             matches!(
                 board.as_ref().map(Board::outcome),
@@ -147,11 +142,21 @@ fn a_win_of_seven_in_a_row_and_a_double_win_are_possible() {
 }
 
 #[test]
+fn whose_turn_it_is_follows_from_the_number_of_discs() {
+    let board = Board::after_move_text("465").unwrap();
+    assert_eq!(board.expect_turn(Color::Blue), Ok(()));
+    assert_eq!(
+        board.expect_turn(Color::Red).unwrap_err().to_string(),
+        "Red cannot be to move: Red moves first and players alternate, so after 3 discs it is the turn of Blue"
+    );
+}
+
+#[test]
 fn yellow_discs_are_blue_ones() {
     let rows = [
         ".......", ".......", ".......", ".......", "...R...", "..YR.B.",
     ];
-    let board = Board::from_rows(&rows, Some(Color::Red)).unwrap();
+    let board = Board::from_rows(&rows).unwrap();
     assert_eq!(board.disc(Square { column: 3, row: 1 }), Some(Color::Blue));
     assert_eq!(board.rows()[5], "..BR.B.");
 }

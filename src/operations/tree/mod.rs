@@ -1,0 +1,20 @@
+//! Questions about posted trees.
+
+mod alphabeta;
+mod alphabeta_answer;
+mod answer;
+mod conventions;
+mod depth;
+mod minimax;
+mod notation;
+mod number;
+mod posted;
+mod random;
+mod read;
+
+pub use alphabeta::AlphaBeta;
+pub use minimax::Minimax;
+pub use random::RandomTree;
+
+#[cfg(test)]
+mod tests;
