@@ -1,6 +1,7 @@
 //! The one list of operations.
 
 use super::batch::Batch;
+use super::connect4;
 use super::nim;
 use super::operation::CatalogueEntry;
 use super::tree;
@@ -12,6 +13,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<tree::RandomTree>(),
     CatalogueEntry::of::<nim::WinningMove>(),
     CatalogueEntry::of::<nim::Eval>(),
+    CatalogueEntry::of::<connect4::Eval>(),
     CatalogueEntry::of::<Batch>(),
 ];
 

@@ -26,26 +26,53 @@ const _: () = assert!(MAX_ESTIMATE < WIN - SQUARES as i32);
 /// `two`: positive for Red, negative for Blue. All other windows count nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
-    three: i32,
-    two: i32,
-    center: i32,
+    /// A window with three discs and a free square.
+    pub three: Weight,
+    /// A window with two discs and two free squares.
+    pub two: Weight,
+    /// A disc in the centre column.
+    pub center: Weight,
 }
 
 impl Default for Weights {
     /// 5 for a three, 2 for a two, 3 for a disc in the centre.
     fn default() -> Self {
         Self {
-            three: 5,
-            two: 2,
-            center: 3,
+            three: Weight(5),
+            two: Weight(2),
+            center: Weight(3),
         }
     }
 }
 
+/// How much something counts: at most [`MAX_WEIGHT`], for or against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weight(i32);
+
 /// A weight that is too large, or too far below zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a weight lies between -{MAX_WEIGHT} and {MAX_WEIGHT}")]
-pub struct WeightOutOfRange;
+#[error("a weight is a whole number from -{MAX_WEIGHT} to {MAX_WEIGHT}, found {0}")]
+pub struct WeightOutOfRange(pub i64);
+
+impl Weight {
+    /// A weight of this size.
+    ///
+    /// # Errors
+    /// When it is larger in size than [`MAX_WEIGHT`].
+    pub fn new(size: i64) -> Result<Self, WeightOutOfRange> {
+        i32::try_from(size)
+            .ok()
+            .filter(|size| size.unsigned_abs() <= MAX_WEIGHT.unsigned_abs())
+            .map(Self)
+            .ok_or(WeightOutOfRange(size))
+    }
+
+    /// The size.
+    #[inline(always)]
+    pub const fn get(self) -> i32 {
+        self.0
+    }
+}
 
 /// A window that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,28 +84,14 @@ pub struct ScoringWindow {
 }
 
 impl Weights {
-    /// Weights of one's own.
-    ///
-    /// # Errors
-    /// When one is larger in size than [`MAX_WEIGHT`].
-    pub fn new(three: i32, two: i32, center: i32) -> Result<Self, WeightOutOfRange> {
-        if [three, two, center]
-            .into_iter()
-            .any(|weight| weight.unsigned_abs() > MAX_WEIGHT.unsigned_abs())
-        {
-            return Err(WeightOutOfRange);
-        }
-        Ok(Self { three, two, center })
-    }
-
     /// The estimate `E` of a position, for Red. It looks at the discs alone and not at whether the game is over.
     #[inline]
     pub fn evaluate(&self, board: &Board) -> i32 {
         let mover = Threats::of(board.mover(), board.free());
         let last = Threats::of(board.last_mover(), board.free());
-        let estimate = self.three * (mover.threes() - last.threes())
-            + self.two * (mover.twos() - last.twos())
-            + self.center * (in_center(board.mover()) - in_center(board.last_mover()));
+        let estimate = self.three.0 * (mover.threes() - last.threes())
+            + self.two.0 * (mover.twos() - last.twos())
+            + self.center.0 * (in_center(board.mover()) - in_center(board.last_mover()));
         match board.turn() {
             Color::Red => estimate,
             Color::Blue => -estimate,
@@ -87,7 +100,7 @@ impl Weights {
 
     /// The part of `E` that the centre column gives.
     pub fn center_score(&self, board: &Board) -> i32 {
-        self.center * (in_center(board.discs(Color::Red)) - in_center(board.discs(Color::Blue)))
+        self.center.0 * (in_center(board.discs(Color::Red)) - in_center(board.discs(Color::Blue)))
     }
 
     /// The windows that do not count zero: horizontal ones, vertical ones, those that rise to the right, those that rise
@@ -97,10 +110,10 @@ impl Weights {
         ALL_LINES.iter().filter_map(move |line| {
             let of = |discs: u64| (discs & line.squares).count_ones();
             let score = match (of(red), of(blue)) {
-                (3, 0) => self.three,
-                (2, 0) => self.two,
-                (0, 3) => -self.three,
-                (0, 2) => -self.two,
+                (3, 0) => self.three.0,
+                (2, 0) => self.two.0,
+                (0, 3) => -self.three.0,
+                (0, 2) => -self.two.0,
                 _ => 0,
             };
             (score != 0).then_some(ScoringWindow {

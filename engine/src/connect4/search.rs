@@ -3,11 +3,12 @@
 use std::cell::Cell;
 
 use super::board::Board;
+use super::color::Color;
 use super::column::Column;
 use super::forced_replies::ForcedReplies;
 use super::game::ConnectFour;
 use super::heuristic::MAX_ESTIMATE;
-use crate::game::{Game, Player};
+use crate::game::{Game, Player, WIN};
 use crate::observe::{PrincipalVariation, Statistics};
 use crate::search::{DepthLimit, Horizon, Limits, Quiescence, Standard, Window, alphabeta};
 
@@ -21,8 +22,6 @@ pub struct Analysis {
     pub moves: Vec<MoveAnalysis>,
     /// What the search to this depth did. Each move is searched with an open window, so that its value is exact.
     pub statistics: Statistics,
-    /// Whether some line was judged by an estimate, and not played to the end of the game.
-    pub estimated: bool,
     /// Whether the search came to the depth that was asked for.
     pub complete: bool,
 }
@@ -34,8 +33,19 @@ pub struct MoveAnalysis {
     pub column: Column,
     /// The value of the position after it, told from before it: a win of Red `n` plies from there is `WIN - n`.
     pub value: i32,
+    /// How the game ends after this move, when that is proven and the value is no estimate.
+    pub end: Option<ProvenEnd>,
     /// The line that both sides would choose, this move first.
     pub principal_variation: Vec<Column>,
+}
+
+/// How a game ends under best play: the winner hurries and the loser holds out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProvenEnd {
+    /// Who wins; nobody in a draw.
+    pub winner: Option<Color>,
+    /// In how many plies from the position that was searched.
+    pub plies: u32,
 }
 
 impl Analysis {
@@ -66,7 +76,6 @@ pub fn analyse(
         depth: 0,
         moves: Vec::new(),
         statistics: Statistics::default(),
-        estimated: true,
         complete: depth == 0,
     };
     let mut spent = 0;
@@ -99,7 +108,7 @@ pub fn analyse(
 impl Analysis {
     /// Whether a deeper search would find the same values.
     fn is_final(&self) -> bool {
-        !self.estimated || self.moves.iter().all(|mv| mv.value.abs() > MAX_ESTIMATE)
+        self.moves.iter().all(|mv| mv.end.is_some())
     }
 }
 
@@ -121,12 +130,12 @@ where
         ..Statistics::default()
     };
     let mut moves = Vec::new();
-    let estimated = Cell::new(false);
     for column in Column::CENTER_FIRST {
         let Ok(child) = board.play(column) else {
             continue;
         };
         let mut line = PrincipalVariation::default();
+        let estimated = Cell::new(false);
         let found = alphabeta(
             game,
             &child,
@@ -142,10 +151,11 @@ where
             },
             (&mut statistics, &mut line),
         );
-        let value = found.value.filter(|_| found.complete)?;
+        let value = one_ply_further(found.value.filter(|_| found.complete)?);
         moves.push(MoveAnalysis {
             column,
-            value: one_ply_further(value),
+            value,
+            end: won_end(value).or_else(|| drawn_end(board, estimated.get())),
             principal_variation: std::iter::once(column)
                 .chain(line.line().iter().copied())
                 .collect(),
@@ -156,8 +166,23 @@ where
         depth,
         moves,
         statistics,
-        estimated: estimated.get(),
         complete: false,
+    })
+}
+
+/// The end that the value of a win or a loss proves.
+fn won_end(value: i32) -> Option<ProvenEnd> {
+    (value.abs() > MAX_ESTIMATE).then(|| ProvenEnd {
+        winner: Some(if value > 0 { Color::Red } else { Color::Blue }),
+        plies: (WIN - value.abs()).unsigned_abs(),
+    })
+}
+
+/// The end of lines that nobody wins and that were all played out: the board is full.
+fn drawn_end(board: &Board, estimated: bool) -> Option<ProvenEnd> {
+    (!estimated).then(|| ProvenEnd {
+        winner: None,
+        plies: board.free_squares(),
     })
 }
 

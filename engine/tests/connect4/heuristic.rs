@@ -1,6 +1,6 @@
 //! The window heuristic against counting on a grid.
 
-use arborist_engine::connect4::{MAX_WEIGHT, WeightOutOfRange, Weights};
+use arborist_engine::connect4::{MAX_WEIGHT, Weight, WeightOutOfRange, Weights};
 
 use crate::oracle::Random;
 
@@ -11,7 +11,13 @@ fn the_estimate_is_the_sum_of_the_windows_on_ten_thousand_random_positions() {
         let grid = random.game(42);
         let [three, two, center] =
             std::array::from_fn(|_| random.below(2 * MAX_WEIGHT as usize + 1) as i32 - MAX_WEIGHT);
-        let weights = Weights::new(three, two, center).unwrap();
+        let [three_weight, two_weight, center_weight] =
+            [three, two, center].map(|size| Weight::new(size.into()).unwrap());
+        let weights = Weights {
+            three: three_weight,
+            two: two_weight,
+            center: center_weight,
+        };
         let board = grid.board();
 
         let (mut scores, center) = grid.scores(three, two, center);
@@ -48,12 +54,14 @@ fn a_mirrored_position_is_worth_the_same() {
 
 #[test]
 fn weights_are_bounded_on_both_sides() {
-    assert!(Weights::new(MAX_WEIGHT, -MAX_WEIGHT, 0).is_ok());
-    for [three, two, center] in [
-        [MAX_WEIGHT + 1, 0, 0],
-        [0, -MAX_WEIGHT - 1, 0],
-        [0, 0, i32::MIN],
-    ] {
-        assert_eq!(Weights::new(three, two, center), Err(WeightOutOfRange));
+    let largest = i64::from(MAX_WEIGHT);
+    for size in [-largest, 0, largest] {
+        assert_eq!(
+            Weight::new(size).map(|weight| i64::from(weight.get())),
+            Ok(size)
+        );
+    }
+    for size in [i64::MIN, -largest - 1, largest + 1, i64::from(u32::MAX) + 2] {
+        assert_eq!(Weight::new(size), Err(WeightOutOfRange(size)));
     }
 }

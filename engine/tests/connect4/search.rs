@@ -2,7 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use arborist_engine::connect4::{Board, Color, ConnectFour, ForcedReplies, Outcome, analyse};
+use arborist_engine::connect4::{
+    Board, Color, Column, ConnectFour, ForcedReplies, Outcome, ProvenEnd, analyse,
+};
 use arborist_engine::game::{Evaluate, Game, Player, WIN};
 use arborist_engine::observe::Unobserved;
 use arborist_engine::search::{
@@ -93,9 +95,16 @@ fn every_move_has_its_exact_value_and_a_line_that_leads_to_it() {
                 .fold(board, |board, column| board.play(*column).unwrap());
             let plies = mv.principal_variation.len() as u32;
             match game.ended(&last, plies) {
-                Some(score) => assert_eq!(mv.value, score),
+                Some(score) => {
+                    assert_eq!(mv.value, score);
+                    // That a draw was reached does not prove that nothing better was only estimated.
+                    if score != 0 {
+                        let winner = Some(if score > 0 { Color::Red } else { Color::Blue });
+                        assert_eq!(mv.end, Some(ProvenEnd { winner, plies }));
+                    }
+                }
                 None => {
-                    assert!(plies >= depth && analysis.estimated);
+                    assert!(plies >= depth && mv.end.is_none());
                     assert_eq!(mv.value, game.evaluate(&last));
                 }
             }
@@ -131,6 +140,13 @@ fn mirrored_positions_have_mirrored_values() {
     }
 }
 
+fn last_outcome(board: &Board, line: &[Column]) -> Outcome {
+    let last = line
+        .iter()
+        .fold(*board, |board, column| board.play(*column).unwrap());
+    last.outcome()
+}
+
 /// The score of a position as solvers tell it, for the side to move: 0 for a draw, else how many of its own discs
 /// the winner still has after winning, plus one, and negative for a loss.
 fn solver_score(board: &Board, value: i32) -> i32 {
@@ -160,11 +176,13 @@ fn a_search_to_the_end_of_the_game_solves_it() {
             score,
             "{moves}"
         );
-        let last = best
-            .principal_variation
-            .iter()
-            .fold(board, |board, column| board.play(*column).unwrap());
-        assert_ne!(last.outcome(), Outcome::Ongoing);
+        let winner = match last_outcome(&board, &best.principal_variation) {
+            Outcome::Won { winner, .. } => Some(winner),
+            Outcome::Draw => None,
+            Outcome::Ongoing => panic!("the game goes on: {moves}"),
+        };
+        let plies = best.principal_variation.len() as u32;
+        assert_eq!(best.end, Some(ProvenEnd { winner, plies }), "{moves}");
     }
 }
 
