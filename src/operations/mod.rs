@@ -10,7 +10,9 @@ mod operation;
 mod query;
 #[cfg(test)]
 mod testing;
+pub mod tictactoe;
 pub mod tree;
+pub mod uniform_tree;
 mod unknown_operation;
 pub mod whole_number;
 pub mod whole_number_in_range;
