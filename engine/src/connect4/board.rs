@@ -81,7 +81,7 @@ pub struct MoveError {
 
 /// The side said to move is not the one whose turn the numbers of discs say it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("{} cannot be to move: red moves first and players alternate, so after {discs} discs it is the turn of {}", .turn.opponent(), .turn)]
+#[error("{} cannot be to move: red moves first and players alternate, so it is the turn of {} (discs on the board: {discs})", .turn.opponent(), .turn)]
 pub struct WrongTurn {
     /// How many discs there are.
     pub discs: u32,

@@ -15,7 +15,11 @@ use super::column::ConnectFourColumn;
 
 /// The position after a game's moves, or the first of them that is not legal.
 #[derive(Clone, Copy, Debug)]
-pub struct ConnectFourMoves(pub(super) Result<Board, MoveError>);
+pub struct ConnectFourMoves {
+    pub(super) board: Result<Board, MoveError>,
+    /// Whether each move is a place that a JSON pointer can name; inside a text it cannot.
+    pub(super) is_array: bool,
+}
 
 impl<'de> Deserialize<'de> for ConnectFourMoves {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -31,7 +35,10 @@ impl<'de> Deserialize<'de> for ConnectFourMoves {
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<ConnectFourMoves, E> {
-                Ok(ConnectFourMoves(Board::after_move_text(text)))
+                Ok(ConnectFourMoves {
+                    board: Board::after_move_text(text),
+                    is_array: false,
+                })
             }
 
             fn visit_seq<A: SeqAccess<'de>>(
@@ -42,7 +49,10 @@ impl<'de> Deserialize<'de> for ConnectFourMoves {
                 while let Some(number) = columns.next_element::<i64>()? {
                     board = board.and_then(|board| board.play_number(number));
                 }
-                Ok(ConnectFourMoves(board))
+                Ok(ConnectFourMoves {
+                    board,
+                    is_array: true,
+                })
             }
         }
 

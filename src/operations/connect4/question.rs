@@ -84,7 +84,9 @@ impl ConnectFourQuestion {
     /// The position that is asked about.
     pub(super) fn position(&self) -> Result<Board, Problem> {
         let board = match (&self.moves, &self.board) {
-            (Some(moves), None) => moves.0.map_err(illegal)?,
+            (Some(moves), None) => moves
+                .board
+                .map_err(|error| illegal(&error, moves.is_array))?,
             (None, Some(board)) => {
                 Board::from_rows(&board.0).map_err(|error| impossible(&error))?
             }
@@ -116,13 +118,13 @@ impl ConnectFourQuestion {
     }
 }
 
-/// A move stands at its index in a text as it does in an array.
-fn illegal(error: MoveError) -> Problem {
-    Problem::at(
-        ProblemKind::IllegalMove,
-        Pointer::key("moves").then_index(error.index),
-        error.to_string(),
-    )
+fn illegal(error: &MoveError, in_array: bool) -> Problem {
+    let moves = Pointer::key("moves");
+    let place = match in_array {
+        true => moves.then_index(error.index),
+        false => moves,
+    };
+    Problem::at(ProblemKind::IllegalMove, place, error.to_string())
 }
 
 fn impossible(error: &RowsError) -> Problem {
