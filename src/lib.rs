@@ -4,6 +4,8 @@
 //! Arrows run one way: the command line and [`http`] ask [`operations`], which ask the engine.
 #![forbid(unsafe_code)]
 
+pub mod command_line;
+pub mod http;
 pub mod json;
 pub mod operations;
 pub mod problems;

@@ -10,3 +10,6 @@
 pub mod game;
 pub mod observe;
 pub mod search;
+
+/// The version of this crate.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -13,6 +13,8 @@ pub enum ProblemKind {
     BadQuery,
     /// A header cannot be read.
     BadRequest,
+    /// The header is too large.
+    HeaderTooLarge,
     /// The body did not come in time.
     BodyTimeout,
     /// There is nothing at this path.
@@ -65,12 +67,13 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// Every kind.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 30] = [
         Self::EmptyBody,
         Self::MalformedJson,
         Self::NotUtf8,
         Self::BadQuery,
         Self::BadRequest,
+        Self::HeaderTooLarge,
         Self::BodyTimeout,
         Self::UnknownPath,
         Self::WrongMethod,
@@ -153,6 +156,12 @@ impl ProblemKind {
                 400,
                 "The request cannot be read",
                 "A header or the request line is not as HTTP wants it. The detail says which.",
+            ),
+            Self::HeaderTooLarge => (
+                "header-too-large",
+                431,
+                "The header of the request is too large",
+                "The request line and the headers together may be 16 KiB. A question that does not fit into a query string is posted.",
             ),
             Self::BodyTimeout => (
                 "body-timeout",

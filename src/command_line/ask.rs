@@ -1,0 +1,121 @@
+//! `arborist ask`: what HTTP would answer, without a network.
+
+use std::io::{self, Read};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use clap::Args;
+
+use super::{duration, limits::Sizes, print};
+use crate::http::nearest;
+use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits};
+use crate::problems::{Problem, ProblemKind};
+
+/// The exit status when there is a problem document instead of an answer.
+const PROBLEM: u8 = 2;
+
+const EXAMPLES: &str = "\
+The answer is printed byte for byte as HTTP would answer it, and the exit status is 0. If there is a problem, the
+problem document goes to standard error and the exit status is 2.
+
+Examples:
+  arborist ask /minimax < question.json
+  arborist ask /minimax --file question.json --wait 5
+  arborist ask /minimax --question '{\"tree\": [[3, 5], [2, 9]]}' | jq .value";
+
+/// Answers one question from standard input, without a network
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct Ask {
+    /// The path of the operation; `arborist operations` lists them
+    path: String,
+    /// The question itself, instead of standard input
+    #[arg(long, value_name = "JSON", conflicts_with = "file")]
+    question: Option<String>,
+    /// A file with the question, instead of standard input
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// After how many seconds a search answers with what it has found; without this it runs to its end
+    #[arg(long, value_name = "SECONDS", value_parser = duration::parse)]
+    wait: Option<Duration>,
+    #[command(flatten)]
+    sizes: Sizes,
+}
+
+impl Ask {
+    pub(super) fn run(self, catalogue: &[CatalogueEntry]) -> ExitCode {
+        let question = match self.read() {
+            Ok(question) => question,
+            Err(message) => return super::fail(&message),
+        };
+        match self.answer(catalogue, &question) {
+            Ok(answer) => print(&answer.json),
+            Err(problem) => {
+                eprint!("{}", String::from_utf8_lossy(&problem.to_bytes()));
+                ExitCode::from(PROBLEM)
+            }
+        }
+    }
+
+    fn read(&self) -> Result<Vec<u8>, String> {
+        if let Some(question) = &self.question {
+            return Ok(question.clone().into_bytes());
+        }
+        if let Some(file) = &self.file {
+            return std::fs::read(file)
+                .map_err(|error| format!("cannot read {}: {error}", file.display()));
+        }
+        let mut question = Vec::new();
+        io::stdin()
+            .read_to_end(&mut question)
+            .map_err(|error| format!("cannot read standard input: {error}"))?;
+        Ok(question)
+    }
+
+    fn answer(&self, catalogue: &[CatalogueEntry], question: &[u8]) -> Result<AnswerText, Problem> {
+        let entry = find(catalogue, &self.path)?;
+        let stop = Arc::new(AtomicBool::new(false));
+        if let Some(wait) = self.wait {
+            let stop = Arc::clone(&stop);
+            thread::spawn(move || {
+                thread::sleep(wait);
+                stop.store(true, Ordering::Relaxed);
+            });
+        }
+        let context = Context {
+            sizes: &SizeLimits::from(&self.sizes),
+            stop: &stop,
+            catalogue,
+        };
+        catch_unwind(AssertUnwindSafe(|| entry.ask(question, &context))).unwrap_or_else(|_| {
+            Err(Problem::new(
+                ProblemKind::Internal,
+                "the operation has failed; this is a bug in Arborist",
+            ))
+        })
+    }
+}
+
+fn find<'a>(catalogue: &'a [CatalogueEntry], path: &str) -> Result<&'a CatalogueEntry, Problem> {
+    let path = format!("/{}", path.trim_start_matches('/'));
+    let paths = || catalogue.iter().map(|entry| entry.path);
+    catalogue
+        .iter()
+        .find(|entry| entry.path == path)
+        .ok_or_else(|| {
+            let hint = match nearest(&path, paths()) {
+                Some(near) => format!("did you mean {near}? "),
+                None => String::new(),
+            };
+            let known = paths().collect::<Vec<_>>().join(", ");
+            Problem::new(
+                ProblemKind::UnknownOperation,
+                format!("there is no operation {path}; {hint}there are {known}"),
+            )
+        })
+}

@@ -1,0 +1,29 @@
+//! How large questions may be, for `serve` and `ask` alike.
+
+use clap::Args;
+
+use crate::operations::SizeLimits;
+
+/// The limits on sizes.
+#[derive(Debug, Args)]
+pub(super) struct Sizes {
+    /// The most nodes of a tree
+    #[arg(long, env = "ARBORIST_TREE_NODES", value_name = "COUNT", default_value_t = SizeLimits::default().tree_nodes)]
+    tree_nodes: usize,
+    /// The most events of a trace, whatever the question asks for
+    #[arg(long, env = "ARBORIST_TRACE_EVENTS", value_name = "COUNT", default_value_t = SizeLimits::default().trace_events)]
+    trace_events: usize,
+    /// The most items of a batch
+    #[arg(long, env = "ARBORIST_BATCH_ITEMS", value_name = "COUNT", default_value_t = SizeLimits::default().batch_items)]
+    batch_items: usize,
+}
+
+impl From<&Sizes> for SizeLimits {
+    fn from(sizes: &Sizes) -> Self {
+        Self {
+            tree_nodes: sizes.tree_nodes,
+            trace_events: sizes.trace_events,
+            batch_items: sizes.batch_items,
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Headers and parameters that many operations have.
+
+use serde_json::json;
+use utoipa::openapi::header::HeaderBuilder;
+use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::response::ResponseBuilder;
+use utoipa::openapi::schema::{ComponentsBuilder, ObjectBuilder, Type};
+use utoipa::openapi::{Ref, Required};
+
+use crate::http::wait::{SECONDS_PATTERN, WAIT};
+
+const HEADERS: [(&str, &str, &str, &str); 5] = [
+    (
+        "ETag",
+        "ETag",
+        "A strong hash of the answer. Missing when the answer is not complete.",
+        "\"c1f2a3b4d5e6f708\"",
+    ),
+    (
+        "ServerTiming",
+        "Server-Timing",
+        "How long the answer took, in milliseconds.",
+        "total;dur=0.412",
+    ),
+    (
+        "RequestId",
+        "X-Request-Id",
+        "The name of the request: the one that the client sent, or a new one. It also stands in the server's log.",
+        "5f1d0c9a3b7e2468",
+    ),
+    (
+        "CacheControl",
+        "Cache-Control",
+        "Whether the answer may be kept.",
+        "public, max-age=86400",
+    ),
+    (
+        "RetryAfter",
+        "Retry-After",
+        "After how many seconds to ask again.",
+        "1",
+    ),
+];
+
+/// The shared headers and parameters.
+pub(super) fn components(mut components: ComponentsBuilder) -> ComponentsBuilder {
+    for (name, _, description, example) in HEADERS {
+        let text = ObjectBuilder::new().schema_type(Type::String).build();
+        let header = HeaderBuilder::new()
+            .schema(Some(text))
+            .description(Some(description))
+            .example(Some(json!(example)));
+        components = components.header(name, header.build());
+    }
+    components
+        .parameter("Wait", wait_in_query())
+        .parameter("Prefer", wait_in_header())
+}
+
+/// A response with references to these of the shared headers.
+pub(super) fn with_headers(mut response: ResponseBuilder, names: &[&str]) -> ResponseBuilder {
+    for (name, header, _, _) in HEADERS {
+        if names.contains(&name) {
+            let reference = Ref::new(format!("#/components/headers/{name}"));
+            response = response.header_ref(header, reference);
+        }
+    }
+    response
+}
+
+/// References to the two ways to say how long the client waits.
+pub(super) fn wait_parameters() -> [Ref; 2] {
+    ["Wait", "Prefer"].map(|name| Ref::new(format!("#/components/parameters/{name}")))
+}
+
+fn wait_in_query() -> Parameter {
+    wait(
+        WAIT,
+        ParameterIn::Query,
+        format!("^{SECONDS_PATTERN}$"),
+        "2.5",
+        "How many seconds the client waits. When they are over, a search answers with what it has found so far. \
+         More than the server's own deadline is that deadline.",
+    )
+}
+
+fn wait_in_header() -> Parameter {
+    wait(
+        "Prefer",
+        ParameterIn::Header,
+        format!("^wait={SECONDS_PATTERN}$"),
+        "wait=2.5",
+        "The same as the parameter `wait`, as RFC 7240 has it. The lower of the two counts.",
+    )
+}
+
+fn wait(
+    name: &str,
+    place: ParameterIn,
+    pattern: String,
+    example: &str,
+    description: &str,
+) -> Parameter {
+    ParameterBuilder::new()
+        .name(name)
+        .parameter_in(place)
+        .required(Required::False)
+        .description(Some(description))
+        .schema(Some(
+            ObjectBuilder::new()
+                .schema_type(Type::String)
+                .pattern(Some(pattern))
+                .build(),
+        ))
+        .example(Some(json!(example)))
+        .build()
+}

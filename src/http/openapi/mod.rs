@@ -1,0 +1,101 @@
+//! The OpenAPI 3.1 document, made from the catalogue.
+
+mod headers;
+mod operation;
+mod page;
+mod problem;
+
+use utoipa::openapi::info::LicenseBuilder;
+use utoipa::openapi::path::PathsBuilder;
+use utoipa::openapi::server::ServerBuilder;
+use utoipa::openapi::tag::TagBuilder;
+use utoipa::openapi::{
+    ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder, SecurityRequirement,
+};
+
+use crate::operations::CatalogueEntry;
+
+const DESCRIPTION: &str = "\
+Arborist answers questions about game trees: what is this position worth, which move, which branches does alpha-beta \
+cut and why.
+
+A question is a JSON object that is posted to the path of its operation; where it fits into a query string, it can \
+also be got. Answers carry no time and no chance: the same question has the same answer, byte for byte. A search that \
+ran out of time answers `\"complete\": false` with what it proved. Everything that can go wrong is a problem document \
+(RFC 9457) whose `errors` point into the question.
+
+Integers beyond 2^53 - 1 are texts of decimal digits, in questions and in answers.";
+
+const TAG_OF_PAGES: &str = "service";
+
+/// The document.
+pub fn document(catalogue: &'static [CatalogueEntry]) -> OpenApi {
+    let mut paths = PathsBuilder::new();
+    let mut components = problem::components(headers::components(ComponentsBuilder::new()));
+    let mut tags: Vec<&str> = Vec::new();
+    for entry in catalogue {
+        let description = entry.describe();
+        for (name, schema) in description.referenced {
+            components = components.schema(name, schema);
+        }
+        paths = paths.path(
+            entry.path,
+            operation::path_item(entry, catalogue, &description.question, &description.answer),
+        );
+        if !tags.contains(&tag(entry)) {
+            tags.push(tag(entry));
+        }
+    }
+    for (path, item) in page::path_items() {
+        paths = paths.path(path, item);
+    }
+    let tags = tags
+        .into_iter()
+        .map(|name| (name, format!("Questions about {name}.")))
+        .chain([(TAG_OF_PAGES, "The service about itself.".to_owned())])
+        .map(|(name, text)| TagBuilder::new().name(name).description(Some(text)).build());
+    OpenApiBuilder::new()
+        .info(
+            InfoBuilder::new()
+                .title("Arborist")
+                .version(env!("CARGO_PKG_VERSION"))
+                .description(Some(DESCRIPTION))
+                .license(Some(
+                    LicenseBuilder::new()
+                        .name("MIT or Apache 2.0")
+                        .identifier(Some(env!("CARGO_PKG_LICENSE")))
+                        .build(),
+                ))
+                .build(),
+        )
+        .servers(Some([ServerBuilder::new()
+            .url("/")
+            .description(Some("This server"))
+            .build()]))
+        .paths(paths.build())
+        .components(Some(components.build()))
+        .security(Some(Vec::<SecurityRequirement>::new()))
+        .tags(Some(tags.collect::<Vec<_>>()))
+        .build()
+}
+
+/// The document as JSON.
+///
+/// # Errors
+/// Never for a catalogue whose schemas can be written.
+pub fn json(catalogue: &'static [CatalogueEntry]) -> Result<String, serde_json::Error> {
+    document(catalogue).to_json()
+}
+
+/// The document as YAML.
+///
+/// # Errors
+/// Never for a catalogue whose schemas can be written.
+pub fn yaml(catalogue: &'static [CatalogueEntry]) -> Result<String, impl std::error::Error> {
+    document(catalogue).to_yaml()
+}
+
+/// What an operation is about: the first part of its path.
+fn tag(entry: &CatalogueEntry) -> &'static str {
+    entry.path.split('/').nth(1).unwrap_or_default()
+}

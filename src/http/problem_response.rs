@@ -1,0 +1,63 @@
+//! A problem as a response.
+
+use axum::body::Body;
+use axum::http::header::{CACHE_CONTROL, CONNECTION, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+
+use crate::problems::{Problem, ProblemKind};
+
+/// The media type of problem documents (RFC 9457).
+pub(super) const PROBLEM_JSON: HeaderValue = HeaderValue::from_static("application/problem+json");
+
+/// Why a request is refused.
+#[derive(Debug)]
+pub(super) struct Refusal(pub(super) Problem);
+
+impl From<Problem> for Refusal {
+    fn from(problem: Problem) -> Self {
+        Self(problem)
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let problem = conceal_internals(self.0);
+        let kind = problem.kind;
+        let mut response = Response::new(Body::from(problem.to_bytes()));
+        *response.status_mut() =
+            StatusCode::from_u16(kind.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        describe(kind, response.headers_mut());
+        response
+    }
+}
+
+fn describe(kind: ProblemKind, headers: &mut HeaderMap) {
+    headers.insert(CONTENT_TYPE, PROBLEM_JSON);
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    match kind {
+        ProblemKind::Overloaded => {
+            headers.insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        ProblemKind::ShuttingDown => {
+            headers.insert(RETRY_AFTER, HeaderValue::from_static("5"));
+            headers.insert(CONNECTION, HeaderValue::from_static("close"));
+        }
+        ProblemKind::BodyTimeout => {
+            headers.insert(CONNECTION, HeaderValue::from_static("close"));
+        }
+        _ => {}
+    }
+}
+
+/// What a bug says about itself is for the log, not for the client.
+fn conceal_internals(problem: Problem) -> Problem {
+    if problem.kind != ProblemKind::Internal {
+        return problem;
+    }
+    tracing::error!(detail = problem.detail, "an answer has failed");
+    Problem::new(
+        ProblemKind::Internal,
+        "the service has failed to answer this request; it has been logged",
+    )
+}

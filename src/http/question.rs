@@ -1,0 +1,162 @@
+//! Asking an operation over HTTP.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use axum::extract::Request;
+use axum::http::{HeaderMap, Method};
+use axum::response::Response;
+use bytes::Bytes;
+
+use super::answer::Answer;
+use super::body::{self, ReadBody};
+use super::body_memory::{Reserved, UNCOUNTED};
+use super::gzip;
+use super::media_type::{Packing, packing_of_json};
+use super::problem_response::Refusal;
+use super::representation::Representation;
+use super::searches::{Key, Work};
+use super::service::Service;
+use super::wait::{Query, WAIT};
+use crate::operations::{
+    CatalogueEntry, Effort, ReadQuestion, as_query_problem, question_from_query,
+};
+use crate::problems::{Pointer, Problem, ProblemKind};
+
+/// Small answers are never asked to stop.
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+/// Answers a question that stands in the body.
+pub(super) async fn post(
+    service: Arc<Service>,
+    entry: &'static CatalogueEntry,
+    request: Request,
+) -> Result<Response, Refusal> {
+    let (head, body) = request.into_parts();
+    let read = match before_the_body(&service, head.uri.query(), &head.headers) {
+        Ok((wait, packing)) => {
+            let body = body::read(body, &head.headers, &service.bodies).await?;
+            (wait, packing, body)
+        }
+        Err(problem) => {
+            body::drain(body, &head.headers);
+            return Err(problem.into());
+        }
+    };
+    let (wait, packing, ReadBody { bytes, reserved }) = read;
+    let question = Question {
+        bytes,
+        packing,
+        wait,
+        reserved,
+    };
+    let answer = question.ask(&service, entry).await?;
+    Ok(respond(answer, &head.method, &head.headers).await)
+}
+
+/// Answers a question that stands in the query string.
+pub(super) async fn get(
+    service: Arc<Service>,
+    entry: &'static CatalogueEntry,
+    request: Request,
+) -> Result<Response, Refusal> {
+    service.activity.accept()?;
+    let query = Query::read(request.uri().query())?;
+    let wait = query.wait(request.headers(), service.options.deadline)?;
+    let question = Question {
+        bytes: question_from_query(entry.query, query.pairs)?.into(),
+        packing: Packing::Plain,
+        wait,
+        reserved: service.bodies.memory.reserve_nothing(),
+    };
+    let answer = question
+        .ask(&service, entry)
+        .await
+        .map_err(as_query_problem)?;
+    Ok(respond(answer, request.method(), request.headers()).await)
+}
+
+/// What can be refused before the body has come.
+fn before_the_body(
+    service: &Service,
+    query: Option<&str>,
+    headers: &HeaderMap,
+) -> Result<(Duration, Packing), Problem> {
+    service.activity.accept()?;
+    let query = Query::read(query)?;
+    if let Some((name, _)) = query.pairs.first() {
+        return Err(Problem::at(
+            ProblemKind::BadQuery,
+            Pointer::key(name),
+            format!(
+                "a posted question stands in the body; the only parameter beside it is \"{WAIT}\""
+            ),
+        ));
+    }
+    let wait = query.wait(headers, service.options.deadline)?;
+    Ok((wait, packing_of_json(headers)?))
+}
+
+async fn respond(answer: Answer, method: &Method, headers: &HeaderMap) -> Response {
+    Representation::answer(answer, method)
+        .respond(method, headers)
+        .await
+}
+
+/// A question that has come, and not been read yet.
+struct Question {
+    bytes: Bytes,
+    packing: Packing,
+    wait: Duration,
+    reserved: Reserved,
+}
+
+impl Question {
+    /// Small questions are answered here and now, all others in the pool. What is large is read there too.
+    async fn ask(
+        self,
+        service: &Arc<Service>,
+        entry: &'static CatalogueEntry,
+    ) -> Result<Answer, Problem> {
+        let work = if self.packing == Packing::Plain && self.bytes.len() <= UNCOUNTED {
+            let question = entry.read(&self.bytes)?;
+            if question.effort == Effort::Small {
+                return Ok(question.answer(&service.context(&NEVER))?.into());
+            }
+            answer_later(service, question)
+        } else {
+            read_later(service, entry, &self.bytes, self.packing, self.reserved)
+        };
+        let key = Key {
+            path: entry.path,
+            wait: self.wait,
+            packing: self.packing,
+            body: self.bytes,
+        };
+        service.searches.ask(key, work).await
+    }
+}
+
+fn answer_later(service: &Arc<Service>, question: ReadQuestion) -> Work {
+    let service = Arc::clone(service);
+    Box::new(move |stop| question.answer(&service.context(stop)))
+}
+
+fn read_later(
+    service: &Arc<Service>,
+    entry: &'static CatalogueEntry,
+    bytes: &Bytes,
+    packing: Packing,
+    reserved: Reserved,
+) -> Work {
+    let (service, bytes) = (Arc::clone(service), bytes.clone());
+    Box::new(move |stop| {
+        let _reserved = reserved;
+        let context = service.context(stop);
+        match packing {
+            Packing::Plain => entry.ask(&bytes, &context),
+            Packing::Gzip => entry.ask(&gzip::unpack(&bytes, service.bodies.bytes)?, &context),
+        }
+    })
+}

@@ -1,0 +1,85 @@
+//! All routes.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::Request;
+use axum::http::{Method, Uri};
+use axum::response::Response;
+use axum::routing::{MethodRouter, get, post};
+
+use super::nearest::nearest;
+use super::pages::{Pages, docs, index, probes, problem_pages, specification};
+use super::problem_response::Refusal;
+use super::question;
+use super::service::Service;
+use crate::operations::CatalogueEntry;
+use crate::problems::{Problem, ProblemKind};
+
+/// The router: every operation of the catalogue, and the pages.
+pub(super) fn router(service: &Arc<Service>) -> Router {
+    let pages = Arc::new(Pages::new(service.catalogue));
+    let state = Arc::clone(service);
+    let mut router = Router::new()
+        .route("/", get(index::index))
+        .route("/docs", get(docs::redirect))
+        .route("/docs/", get(docs::start))
+        .route("/docs/{*file}", get(docs::file))
+        .route("/openapi.json", get(specification::json))
+        .route("/openapi.yaml", get(specification::yaml))
+        .route("/problems", get(problem_pages::list))
+        .route("/problems/{code}", get(problem_pages::one))
+        .route("/version", get(probes::version))
+        .with_state(pages)
+        .route("/healthz", get(probes::healthz))
+        .route("/readyz", get(move || probes::readyz(state)));
+    for entry in service.catalogue {
+        router = router.route(entry.path, operation(service, entry));
+    }
+    let catalogue = service.catalogue;
+    router
+        .fallback(move |uri: Uri| async move { unknown_path(catalogue, &uri) })
+        .method_not_allowed_fallback(wrong_method)
+}
+
+fn operation(service: &Arc<Service>, entry: &'static CatalogueEntry) -> MethodRouter {
+    let for_post = Arc::clone(service);
+    let route = post(move |request: Request| question::post(for_post, entry, request));
+    if entry.query.is_empty() {
+        return route;
+    }
+    let for_get = Arc::clone(service);
+    route.get(move |request: Request| question::get(for_get, entry, request))
+}
+
+fn unknown_path(catalogue: &[CatalogueEntry], uri: &Uri) -> Result<Response, Refusal> {
+    const PAGES: [&str; 8] = [
+        "/",
+        "/docs",
+        "/openapi.json",
+        "/openapi.yaml",
+        "/problems",
+        "/version",
+        "/healthz",
+        "/readyz",
+    ];
+    let path: String = uri.path().chars().take(100).collect();
+    let known = catalogue.iter().map(|entry| entry.path).chain(PAGES);
+    let hint = match nearest(&path, known) {
+        Some(near) => format!("did you mean {near}?"),
+        None => "the page / lists what there is".to_owned(),
+    };
+    Err(Problem::new(
+        ProblemKind::UnknownPath,
+        format!("there is nothing at {path}; {hint}"),
+    )
+    .into())
+}
+
+async fn wrong_method(method: Method, uri: Uri) -> Refusal {
+    let path: String = uri.path().chars().take(100).collect();
+    Refusal(Problem::new(
+        ProblemKind::WrongMethod,
+        format!("{path} does not take {method}; the header Allow names what it takes"),
+    ))
+}

@@ -1,0 +1,111 @@
+//! What all requests share.
+
+use std::io;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use tokio::sync::Notify;
+
+use super::body::BodyLimits;
+use super::body_memory::BodyMemory;
+use super::options::Options;
+use super::searches::Searches;
+use crate::operations::{CatalogueEntry, Context};
+use crate::problems::{Problem, ProblemKind};
+
+/// The state of a server.
+#[derive(Debug)]
+pub(super) struct Service {
+    pub(super) catalogue: &'static [CatalogueEntry],
+    pub(super) options: Options,
+    pub(super) searches: Searches,
+    pub(super) bodies: BodyLimits,
+    pub(super) activity: Activity,
+}
+
+impl Service {
+    /// Starts the search pool.
+    pub(super) fn start(
+        catalogue: &'static [CatalogueEntry],
+        options: Options,
+    ) -> io::Result<Self> {
+        Ok(Self {
+            catalogue,
+            searches: Searches::start(options.threads, options.queue)?,
+            bodies: BodyLimits {
+                bytes: options.body_limit,
+                time: options.body_timeout,
+                memory: BodyMemory::new(options.body_memory),
+            },
+            activity: Activity::default(),
+            options,
+        })
+    }
+
+    /// What an operation may lean on.
+    pub(super) fn context<'a>(&'a self, stop: &'a AtomicBool) -> Context<'a> {
+        Context {
+            sizes: &self.options.sizes,
+            stop,
+            catalogue: self.catalogue,
+        }
+    }
+}
+
+/// How many requests are being answered, and whether new ones are.
+#[derive(Debug, Default)]
+pub(super) struct Activity {
+    shutting_down: AtomicBool,
+    running: AtomicUsize,
+    fewer: Notify,
+}
+
+impl Activity {
+    /// No new questions from here on.
+    pub(super) fn shut_down(&self) {
+        self.shutting_down.store(true, Ordering::SeqCst);
+    }
+
+    pub(super) fn is_shutting_down(&self) -> bool {
+        self.shutting_down.load(Ordering::Relaxed)
+    }
+
+    /// # Errors
+    /// The server is shutting down.
+    pub(super) fn accept(&self) -> Result<(), Problem> {
+        if self.is_shutting_down() {
+            return Err(Problem::new(
+                ProblemKind::ShuttingDown,
+                "the server is shutting down and takes no new questions",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Counts a request as running until the guard is dropped.
+    pub(super) fn begin(&self) -> Running<'_> {
+        self.running.fetch_add(1, Ordering::SeqCst);
+        Running(self)
+    }
+
+    /// Waits until no request is running.
+    pub(super) async fn until_idle(&self) {
+        loop {
+            let fewer = self.fewer.notified();
+            if self.running.load(Ordering::SeqCst) == 0 {
+                return;
+            }
+            fewer.await;
+        }
+    }
+}
+
+/// A request that is being answered.
+pub(super) struct Running<'a>(&'a Activity);
+
+impl Drop for Running<'_> {
+    fn drop(&mut self) {
+        if self.0.running.fetch_sub(1, Ordering::SeqCst) == 1 && self.0.is_shutting_down() {
+            self.0.fewer.notify_waiters();
+        }
+    }
+}
