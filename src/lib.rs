@@ -7,5 +7,6 @@
 pub mod command_line;
 pub mod http;
 pub mod json;
+pub mod nearest;
 pub mod operations;
 pub mod problems;

@@ -8,8 +8,10 @@
 #![forbid(unsafe_code)]
 
 pub mod game;
+pub mod impartial;
 pub mod observe;
 pub mod search;
+pub mod tree;
 
 /// The version of this crate.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -1,8 +1,10 @@
 //! Reading JSON questions so that every error names its place and its remedy.
 //!
-//! The grammar is `jiter`'s; what stands here is the bridge to serde whose errors know where they are,
-//! integers that keep all their digits, and the refusal of what serde would let pass (an array for an object).
+//! The grammar is `jiter`'s but for its most frequent parts; what stands here is the bridge to serde whose errors
+//! know where they are, integers that keep all their digits, and the refusal of what serde would let pass (an array
+//! for an object).
 
+mod cursor;
 mod integer;
 mod raw;
 mod read_error;

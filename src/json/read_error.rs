@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::de::{Error, Expected, Unexpected};
 
+use crate::nearest::nearest;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// An error in the JSON of a question.
@@ -87,14 +88,14 @@ impl Error for ReadError {
     fn invalid_type(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
         Self::value(
             ProblemKind::WrongType,
-            format!("expected {expected}, found {}", Found(unexpected)),
+            format!("expected {}, found {}", wanted(expected), Found(unexpected)),
         )
     }
 
     fn invalid_value(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
         Self::value(
             ProblemKind::OutOfRange,
-            format!("expected {expected}, found {}", Found(unexpected)),
+            format!("expected {}, found {}", wanted(expected), Found(unexpected)),
         )
     }
 
@@ -147,6 +148,22 @@ impl Error for ReadError {
     }
 }
 
+/// What is expected, as a student would call it: serde calls numbers by their types in Rust.
+fn wanted(expected: &dyn Expected) -> String {
+    let expected = expected.to_string();
+    let range = match expected.as_str() {
+        "u8" => (0, u8::MAX.into()),
+        "u16" => (0, u16::MAX.into()),
+        "u32" => (0, u32::MAX.into()),
+        "u64" => (0, u64::MAX.into()),
+        "i32" => (i32::MIN.into(), i32::MAX.into()),
+        "i64" => (i64::MIN.into(), i64::MAX.into()),
+        _ => return expected,
+    };
+    let (smallest, largest): (i128, i128) = range;
+    format!("a whole number from {smallest} to {largest}")
+}
+
 /// A value as a student would call it.
 struct Found<'a>(Unexpected<'a>);
 
@@ -185,12 +202,7 @@ fn list(words: &[&str]) -> String {
 
 /// `, did you mean "..."?` when one of the known words is near.
 fn suggestion(word: &str, known: &[&str]) -> String {
-    let word = shorten(word).to_lowercase();
-    known
-        .iter()
-        .map(|known| (strsim::damerau_levenshtein(&word, known), known))
-        .min_by_key(|(distance, _)| *distance)
-        .filter(|(distance, known)| *distance <= 1 + known.len() / 3)
-        .map(|(_, known)| format!(", did you mean \"{known}\"?"))
+    nearest(word, known.iter().copied())
+        .map(|known| format!(", did you mean \"{known}\"?"))
         .unwrap_or_default()
 }

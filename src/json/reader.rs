@@ -1,13 +1,15 @@
-//! A serde deserializer over `jiter` whose errors carry JSON pointers.
+//! A serde deserializer whose errors carry JSON pointers.
 
-use jiter::{Jiter, JiterError, JiterErrorType, JsonErrorType, NumberAny, NumberInt, Peek};
+use std::borrow::Cow;
+
+use jiter::{JsonError, JsonErrorType, LinePosition, Peek};
 use serde::de::value::StrDeserializer;
 use serde::de::{
-    Deserialize, DeserializeSeed, Deserializer, Error, IntoDeserializer, MapAccess, SeqAccess,
-    Visitor,
+    Deserialize, DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 
+use super::cursor::Cursor;
 use super::integer::exact_integer;
 use super::raw::RAW_JSON;
 use super::read_error::{ReadError, shorten};
@@ -28,20 +30,21 @@ pub fn read<T: for<'de> Deserialize<'de>>(text: &[u8]) -> Result<T, ReadError> {
                 .into(),
         ));
     }
-    if let Err(error) = std::str::from_utf8(text) {
-        return Err(ReadError::malformed(
+    let text = std::str::from_utf8(text).map_err(|error| {
+        ReadError::malformed(
             ProblemKind::NotUtf8,
             format!("the text is not UTF-8 from byte {} on", error.valid_up_to()),
-        ));
-    }
-    if text.iter().all(u8::is_ascii_whitespace) {
+        )
+    })?;
+    if text.bytes().all(|byte| byte.is_ascii_whitespace()) {
         return Err(ReadError::malformed(
             ProblemKind::EmptyBody,
             "the question is empty; post a JSON object".into(),
         ));
     }
     let mut reader = Reader {
-        json: Jiter::new(text),
+        text,
+        json: Cursor::new(text),
         nesting: 0,
     };
     let value = T::deserialize(&mut reader)?;
@@ -52,20 +55,20 @@ pub fn read<T: for<'de> Deserialize<'de>>(text: &[u8]) -> Result<T, ReadError> {
 }
 
 struct Reader<'j> {
-    json: Jiter<'j>,
+    text: &'j str,
+    json: Cursor<'j>,
     nesting: u32,
 }
 
-impl Reader<'_> {
+impl<'j> Reader<'j> {
     #[cold]
-    fn malformed(&self, error: &JiterError) -> ReadError {
-        let JiterErrorType::JsonError(kind) = &error.error_type else {
-            return ReadError::value(ProblemKind::WrongType, error.error_type.to_string());
-        };
+    #[inline(never)]
+    fn malformed(&self, error: &JsonError) -> ReadError {
+        let kind = &error.error_type;
         if *kind == JsonErrorType::RecursionLimitExceeded {
             return self.too_deep();
         }
-        let place = self.json.error_position(error.index);
+        let place = LinePosition::find(self.text.as_bytes(), error.index);
         ReadError::malformed(
             ProblemKind::MalformedJson,
             format!(
@@ -105,25 +108,25 @@ impl Reader<'_> {
     }
 
     #[inline(always)]
-    fn number(&mut self, peek: Peek) -> Result<Number<'_>, ReadError> {
-        let start = self.json.current_index();
-        match self.json.known_number(peek) {
-            Ok(NumberAny::Int(NumberInt::Int(value))) => Ok(Number::Small(value)),
-            _ => self.other_number(start, peek),
+    fn number(&mut self, peek: Peek) -> Result<Number<'j>, ReadError> {
+        match self.json.plain_whole_number() {
+            Some(value) => Ok(Number::Plain(value)),
+            None => match self.json.plain_negative_number() {
+                Some(value) => Ok(Number::Negative(value)),
+                None => self.other_number(peek),
+            },
         }
     }
 
-    /// A number that is not an integer of 64 bits, as it was posted.
-    #[cold]
-    fn other_number(&mut self, start: usize, peek: Peek) -> Result<Number<'_>, ReadError> {
-        if self.json.current_index() == start
-            && let Err(error) = self.json.known_number_bytes(peek).map(|_| ())
-        {
-            return Err(self.malformed(&error));
-        }
-        let literal = std::str::from_utf8(self.json.slice_to_current(start)).unwrap_or_default();
+    /// A number that is not just digits of 64 bits, as it was posted.
+    #[inline(never)]
+    fn other_number(&mut self, peek: Peek) -> Result<Number<'j>, ReadError> {
+        let literal = match self.json.number(peek) {
+            Ok(literal) => literal,
+            Err(error) => return Err(self.malformed(&error)),
+        };
         if !literal.contains(['.', 'e', 'E']) {
-            return Ok(Number::Large(literal));
+            return Ok(Number::Whole(literal));
         }
         match literal.parse::<f64>() {
             Ok(value) if value.is_finite() => Ok(Number::Decimal(value, literal)),
@@ -137,38 +140,46 @@ impl Reader<'_> {
         }
     }
 
-    fn whole_number<'de, V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, ReadError> {
+    #[inline(always)]
+    fn whole_number<'de, V: Visitor<'de>>(
+        &mut self,
+        texts: Texts,
+        visitor: V,
+    ) -> Result<V::Value, ReadError> {
         let peek = self.peek()?;
-        if peek == Peek::String {
-            let text = self.text()?;
-            let value = whole_number_in_text(text)?;
-            return visit_integer(value, visitor);
+        match self.json.plain_whole_number() {
+            Some(value) => visitor.visit_u64(value),
+            None => visit_integer(self.other_whole_number(peek, texts)?, visitor),
+        }
+    }
+
+    /// A whole number that is not just digits.
+    #[inline(never)]
+    fn other_whole_number(&mut self, peek: Peek, texts: Texts) -> Result<i128, ReadError> {
+        if peek == Peek::String && texts == Texts::OfDigits {
+            return whole_number_in_text(&self.string()?);
         }
         if !peek.is_num() {
             return Err(self.unexpected(peek, "a whole number"));
         }
         match self.number(peek)? {
-            Number::Small(value) if value >= 0 => visitor.visit_u64(value.unsigned_abs()),
-            Number::Small(value) => visitor.visit_i64(value),
-            Number::Large(literal) => visit_integer(integer_of(literal)?, visitor),
-            Number::Decimal(_, literal) => match exact_integer(literal) {
-                Some(value) => visit_integer(value, visitor),
-                None => Err(ReadError::value(
+            Number::Plain(value) => Ok(value.into()),
+            Number::Negative(value) => Ok(value.into()),
+            Number::Whole(literal) => integer_of(literal),
+            Number::Decimal(_, literal) => exact_integer(literal).ok_or_else(|| {
+                ReadError::value(
                     ProblemKind::OutOfRange,
                     format!("expected a whole number, found {}", shorten(literal)),
-                )),
-            },
+                )
+            }),
         }
     }
 
     #[inline(always)]
-    fn text(&mut self) -> Result<&str, ReadError> {
-        // The borrow of the tape ends the use of `self`, so the error is explained from a second look.
-        let place = self.json.current_index();
-        let result = self.json.known_str();
-        match result {
+    fn string(&mut self) -> Result<Cow<'j, str>, ReadError> {
+        match self.json.string() {
             Ok(text) => Ok(text),
-            Err(error) => Err(text_error(place, &error)),
+            Err(error) => Err(self.malformed(&error)),
         }
     }
 
@@ -179,8 +190,8 @@ impl Reader<'_> {
             Peek::Null => "null".to_owned(),
             Peek::True => "true".to_owned(),
             Peek::False => "false".to_owned(),
-            Peek::String => match self.text() {
-                Ok(text) => format!("the text \"{}\"", shorten(text)),
+            Peek::String => match self.string() {
+                Ok(text) => format!("the text \"{}\"", shorten(&text)),
                 Err(error) => return error,
             },
             Peek::Array => "an array".to_owned(),
@@ -189,7 +200,7 @@ impl Reader<'_> {
                 Ok(number) => format!("the number {number}"),
                 Err(error) => return error,
             },
-            _ => match self.json.next_skip() {
+            _ => match self.json.skip() {
                 Ok(()) => "something else".to_owned(),
                 Err(error) => return self.malformed(&error),
             },
@@ -201,25 +212,39 @@ impl Reader<'_> {
     }
 }
 
-enum Number<'a> {
-    Small(i64),
-    /// An integer beyond 64 bits with a sign, as posted.
-    Large(&'a str),
+/// Whether a whole number may also be a text. Integers of 64 bits may, for clients that would lose digits; those that
+/// every client can write as numbers may not.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Texts {
+    OfDigits,
+    Refused,
+}
+
+enum Number<'j> {
+    /// Digits of an integer of 64 bits.
+    Plain(u64),
+    /// A minus and digits of an integer of 64 bits.
+    Negative(i64),
+    /// Any other integer, as posted.
+    Whole(&'j str),
     /// A number with a fraction or an exponent, and as posted.
-    Decimal(f64, &'a str),
+    Decimal(f64, &'j str),
 }
 
 impl std::fmt::Display for Number<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Small(value) => write!(f, "{value}"),
-            Self::Large(literal) | Self::Decimal(_, literal) => f.write_str(&shorten(literal)),
+            Self::Plain(value) => write!(f, "{value}"),
+            Self::Negative(value) => write!(f, "{value}"),
+            Self::Whole(literal) | Self::Decimal(_, literal) => f.write_str(&shorten(literal)),
         }
     }
 }
 
-#[cold]
 fn integer_of(literal: &str) -> Result<i128, ReadError> {
+    if let Ok(value) = literal.parse::<i64>() {
+        return Ok(value.into());
+    }
     literal.parse::<i128>().map_err(|_| {
         ReadError::value(
             ProblemKind::OutOfRange,
@@ -260,18 +285,6 @@ fn visit_integer<'de, V: Visitor<'de>>(value: i128, visitor: V) -> Result<V::Val
     }
 }
 
-#[cold]
-fn text_error(place: usize, error: &JiterError) -> ReadError {
-    let what = match &error.error_type {
-        JiterErrorType::JsonError(kind) => explain(kind),
-        JiterErrorType::WrongType { .. } => "a text is expected".to_owned(),
-    };
-    ReadError::malformed(
-        ProblemKind::MalformedJson,
-        format!("{what}, in the text that starts at byte {place}"),
-    )
-}
-
 fn explain(kind: &JsonErrorType) -> String {
     match kind {
         JsonErrorType::EofWhileParsingList => {
@@ -301,21 +314,22 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
         match peek {
             Peek::Array => self.array(visitor),
             Peek::Object => self.object(visitor),
-            Peek::String => {
-                let text = self.text()?;
-                visitor.visit_str(text)
-            }
-            Peek::Null => match self.json.known_null() {
+            Peek::String => visitor.visit_str(&self.string()?),
+            Peek::Null => match self.json.null() {
                 Ok(()) => visitor.visit_unit(),
                 Err(error) => Err(self.malformed(&error)),
             },
-            Peek::True | Peek::False => match self.json.known_bool(peek) {
+            Peek::True | Peek::False => match self.json.bool(peek) {
                 Ok(value) => visitor.visit_bool(value),
                 Err(error) => Err(self.malformed(&error)),
             },
             _ => match self.number(peek)? {
-                Number::Small(value) => visitor.visit_i64(value),
-                Number::Large(literal) => visit_integer(integer_of(literal)?, visitor),
+                Number::Plain(value) => match i64::try_from(value) {
+                    Ok(value) => visitor.visit_i64(value),
+                    Err(_) => visitor.visit_u64(value),
+                },
+                Number::Negative(value) => visitor.visit_i64(value),
+                Number::Whole(literal) => visit_integer(integer_of(literal)?, visitor),
                 Number::Decimal(value, _) => visitor.visit_f64(value),
             },
         }
@@ -323,7 +337,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         if self.peek()? == Peek::Null {
-            return match self.json.known_null() {
+            return match self.json.null() {
                 Ok(()) => visitor.visit_none(),
                 Err(error) => Err(self.malformed(&error)),
             };
@@ -388,27 +402,27 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
     }
 
     fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        self.whole_number(visitor)
+        self.whole_number(Texts::OfDigits, visitor)
     }
 
     fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        self.whole_number(visitor)
+        self.whole_number(Texts::Refused, visitor)
     }
 
     fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        self.whole_number(visitor)
+        self.whole_number(Texts::Refused, visitor)
     }
 
     fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        self.whole_number(visitor)
+        self.whole_number(Texts::Refused, visitor)
     }
 
     fn deserialize_i64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        self.whole_number(visitor)
+        self.whole_number(Texts::OfDigits, visitor)
     }
 
     fn deserialize_i32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        self.whole_number(visitor)
+        self.whole_number(Texts::Refused, visitor)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -419,8 +433,8 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
     ) -> Result<V::Value, ReadError> {
         match self.peek()? {
             Peek::String => {
-                let text = self.text()?;
-                let word: StrDeserializer<'_, ReadError> = text.into_deserializer();
+                let text = self.string()?;
+                let word: StrDeserializer<'_, ReadError> = text.as_ref().into_deserializer();
                 visitor.visit_enum(word)
             }
             peek => {
@@ -442,18 +456,15 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
             return visitor.visit_newtype_struct(self);
         }
         self.peek()?;
-        let start = self.json.current_index();
-        if let Err(error) = self.json.next_skip() {
-            return Err(self.malformed(&error));
-        }
-        match std::str::from_utf8(self.json.slice_to_current(start)) {
-            Ok(text) => visitor.visit_str(text),
-            Err(error) => Err(ReadError::custom(error)),
+        let start = self.json.index();
+        match self.json.skip() {
+            Ok(()) => visitor.visit_str(self.json.since(start)),
+            Err(error) => Err(self.malformed(&error)),
         }
     }
 
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        match self.json.next_skip() {
+        match self.json.skip() {
             Ok(()) => visitor.visit_unit(),
             Err(error) => Err(self.malformed(&error)),
         }
@@ -466,7 +477,7 @@ impl<'j> Reader<'j> {
     #[inline]
     fn array<'de, V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, ReadError> {
         self.descend()?;
-        let first = match self.json.known_array() {
+        let first = match self.json.array_first() {
             Ok(first) => first,
             Err(error) => return Err(self.malformed(&error)),
         };
@@ -494,7 +505,7 @@ impl<'j> Reader<'j> {
         let mut entries = Entries {
             reader: self,
             started: false,
-            key: String::new(),
+            key: Cow::Borrowed(""),
         };
         let value = visitor.visit_map(&mut entries)?;
         self.nesting -= 1;
@@ -541,7 +552,7 @@ impl<'de> SeqAccess<'de> for &mut Elements<'_, '_> {
 struct Entries<'r, 'j> {
     reader: &'r mut Reader<'j>,
     started: bool,
-    key: String,
+    key: Cow<'j, str>,
 }
 
 impl<'de> MapAccess<'de> for &mut Entries<'_, '_> {
@@ -552,19 +563,17 @@ impl<'de> MapAccess<'de> for &mut Entries<'_, '_> {
         seed: K,
     ) -> Result<Option<K::Value>, ReadError> {
         let key = if self.started {
-            self.reader.json.next_key()
+            self.reader.json.object_step()
         } else {
-            self.reader.json.known_object()
+            self.reader.json.object_first()
         };
         self.started = true;
-        let key = match key {
+        self.key = match key {
             Ok(Some(key)) => key,
             Ok(None) => return Ok(None),
             Err(error) => return Err(self.reader.malformed(&error)),
         };
-        self.key.clear();
-        self.key.push_str(key);
-        let key: StrDeserializer<'_, ReadError> = self.key.as_str().into_deserializer();
+        let key: StrDeserializer<'_, ReadError> = self.key.as_ref().into_deserializer();
         seed.deserialize(key).map(Some)
     }
 
@@ -575,147 +584,4 @@ impl<'de> MapAccess<'de> for &mut Entries<'_, '_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::problems::Problem;
-    use rstest::rstest;
-
-    #[derive(Debug, serde::Deserialize, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    struct Question {
-        piles: Vec<u64>,
-        #[serde(default)]
-        rule: Rule,
-    }
-
-    #[derive(Debug, Default, serde::Deserialize, PartialEq)]
-    #[serde(rename_all = "snake_case")]
-    enum Rule {
-        #[default]
-        Normal,
-        Misere,
-    }
-
-    fn problem(text: &str) -> Problem {
-        read::<Question>(text.as_bytes()).unwrap_err().into()
-    }
-
-    #[rstest]
-    #[case(r#"{"piles": [3, 3.0, 1e3, "18446744073709551615", 18446744073709551615]}"#)]
-    #[case(r#" {"rule": "normal", "piles": [3, 3.0, 1e3, "18446744073709551615", 18446744073709551615]} "#)]
-    fn whole_numbers_keep_all_their_digits(#[case] text: &str) {
-        let question: Question = read(text.as_bytes()).unwrap();
-        assert_eq!(question.piles, [3, 3, 1000, u64::MAX, u64::MAX]);
-        assert_eq!(question.rule, Rule::Normal);
-    }
-
-    #[rstest]
-    #[case("", ProblemKind::EmptyBody, "", "empty")]
-    #[case("{", ProblemKind::MalformedJson, "", "line 1 column 1")]
-    #[case(
-        r#"{"piles": [1, 2"#,
-        ProblemKind::MalformedJson,
-        "",
-        "a ']' is missing"
-    )]
-    #[case(
-        r#"{"piles": [1, 2,]}"#,
-        ProblemKind::MalformedJson,
-        "",
-        "comma after the last"
-    )]
-    #[case(r#"{"piles": [NaN]}"#, ProblemKind::MalformedJson, "", "line 1 column")]
-    #[case(
-        r#"{"piles": [1]} x"#,
-        ProblemKind::MalformedJson,
-        "",
-        "more text after the end"
-    )]
-    #[case(
-        r#"{"piles": [1], "rul": "normal"}"#,
-        ProblemKind::UnknownKey,
-        "/rul",
-        "did you mean \"rule\"?"
-    )]
-    #[case(
-        r#"{"piles": [1], "piles": [2]}"#,
-        ProblemKind::DuplicateKey,
-        "/piles",
-        "twice"
-    )]
-    #[case(
-        r#"{"rule": "normal"}"#,
-        ProblemKind::MissingKey,
-        "",
-        "\"piles\" is missing"
-    )]
-    #[case(r#"{"piles": [1, -2]}"#, ProblemKind::OutOfRange, "/piles/1", "-2")]
-    #[case(r#"{"piles": [1, 2.5]}"#, ProblemKind::OutOfRange, "/piles/1", "2.5")]
-    #[case(
-        r#"{"piles": [1, 1e999]}"#,
-        ProblemKind::OutOfRange,
-        "/piles/1",
-        "too large"
-    )]
-    #[case(
-        r#"{"piles": [18446744073709551616]}"#,
-        ProblemKind::OutOfRange,
-        "/piles/0",
-        "64 bits"
-    )]
-    #[case(
-        r#"{"piles": ["x"]}"#,
-        ProblemKind::WrongType,
-        "/piles/0",
-        "the text \"x\""
-    )]
-    #[case(
-        r#"{"piles": 3}"#,
-        ProblemKind::WrongType,
-        "/piles",
-        "expected an array, found the number 3"
-    )]
-    #[case(
-        r#"[[1, 2]]"#,
-        ProblemKind::WrongType,
-        "",
-        "expected an object, found an array"
-    )]
-    #[case(
-        r#"{"piles": [1], "rule": "norml"}"#,
-        ProblemKind::OutOfRange,
-        "/rule",
-        "did you mean \"normal\"?"
-    )]
-    #[case("\u{feff}{}", ProblemKind::NotUtf8, "", "byte order mark")]
-    fn errors_name_the_place_and_the_remedy(
-        #[case] text: &str,
-        #[case] kind: ProblemKind,
-        #[case] pointer: &str,
-        #[case] words: &str,
-    ) {
-        let problem = problem(text);
-        assert_eq!(problem.kind, kind, "{problem:?}");
-        assert!(problem.detail.contains(words), "{problem:?}");
-        let found = problem
-            .errors
-            .first()
-            .map(|error| error.pointer.to_string())
-            .unwrap_or_default();
-        assert_eq!(found, pointer);
-    }
-
-    #[test]
-    fn a_hundred_thousand_brackets_do_not_end_the_process() {
-        for text in [
-            "[".repeat(100_000),
-            "{\"piles\":".repeat(100_000),
-            format!("{{\"piles\":{}", "[".repeat(100_000)),
-        ] {
-            assert!(read::<Question>(text.as_bytes()).is_err());
-            assert!(read::<super::super::RawJson>(text.as_bytes()).is_err());
-        }
-        let deep = format!("{{\"piles\": {}{}}}", "[".repeat(300), "]".repeat(300));
-        assert!(read::<serde::de::IgnoredAny>(deep.as_bytes()).is_err());
-    }
-}
+mod tests;

@@ -1,9 +1,18 @@
 //! The one list of operations.
 
+use super::batch::Batch;
+use super::nim;
 use super::operation::CatalogueEntry;
+use super::tree;
 
 /// Every operation. A new one is one new file and one line here.
-pub const CATALOGUE: &[CatalogueEntry] = &[];
+pub const CATALOGUE: &[CatalogueEntry] = &[
+    CatalogueEntry::of::<tree::Minimax>(),
+    CatalogueEntry::of::<tree::AlphaBeta>(),
+    CatalogueEntry::of::<nim::WinningMove>(),
+    CatalogueEntry::of::<nim::Eval>(),
+    CatalogueEntry::of::<Batch>(),
+];
 
 /// The operation with this path.
 pub fn find(path: &str) -> Option<&'static CatalogueEntry> {

@@ -1,5 +1,6 @@
 //! Integers in answers: beyond 2^53 - 1 they are written as texts, so that no client loses digits.
 
+use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type};
@@ -26,6 +27,18 @@ impl From<u64> for Integer {
 impl From<i64> for Integer {
     fn from(value: i64) -> Self {
         Self::Small(value.into())
+    }
+}
+
+impl From<u128> for Integer {
+    fn from(value: u128) -> Self {
+        i128::try_from(value).map_or_else(|_| Self::Large(value.to_string()), Self::Small)
+    }
+}
+
+impl From<&BigUint> for Integer {
+    fn from(value: &BigUint) -> Self {
+        u64::try_from(value).map_or_else(|_| Self::Large(value.to_string()), Self::from)
     }
 }
 

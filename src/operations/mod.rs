@@ -1,9 +1,17 @@
 //! The catalogue of operations: a JSON question in, a JSON answer out. No HTTP here.
 
+pub mod batch;
 mod catalogue;
-mod integer;
+pub mod integer;
+pub mod limit;
+pub mod nim;
 mod operation;
 mod query;
+#[cfg(test)]
+mod testing;
+pub mod tree;
+mod unknown_operation;
+pub mod whole_number;
 
 pub use catalogue::{CATALOGUE, find};
 pub use operation::{
@@ -11,3 +19,4 @@ pub use operation::{
     ReadQuestion, SizeLimits,
 };
 pub use query::{QueryKind, QueryParameter, as_query_problem, question_from_query};
+pub use unknown_operation::unknown_operation;

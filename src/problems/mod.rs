@@ -50,14 +50,14 @@ impl Problem {
         }
     }
 
-    /// The document, as JSON.
-    pub fn document(&self) -> ProblemDocument<'_> {
+    /// The document that says it.
+    pub fn document(&self) -> ProblemDocument {
         ProblemDocument {
             kind: format!("/problems/{}", self.kind.code()),
             title: self.kind.title(),
             status: self.kind.status(),
-            detail: &self.detail,
-            errors: &self.errors,
+            detail: self.detail.clone(),
+            errors: self.errors.clone(),
         }
     }
 
@@ -73,20 +73,20 @@ impl Problem {
 /// A problem document (RFC 9457).
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Problem)]
-pub struct ProblemDocument<'a> {
+pub struct ProblemDocument {
     /// A path on this service that explains this kind of problem.
     #[serde(rename = "type")]
     #[schema(example = "/problems/unknown-key")]
     kind: String,
     /// One line, the same for all problems of this kind.
-    title: &'a str,
+    title: &'static str,
     /// The HTTP status.
     #[schema(minimum = 400, maximum = 599)]
     status: u16,
     /// What is wrong with this question.
-    detail: &'a str,
+    detail: String,
     /// The places that are wrong.
-    #[serde(skip_serializing_if = "<[PlacedError]>::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
-    errors: &'a [PlacedError],
+    errors: Vec<PlacedError>,
 }

@@ -16,7 +16,7 @@ pub use horizon::{DepthLimit, Horizon, Quiescence, ToTheEnd};
 pub use limits::{Limits, Meter, NODES_BETWEEN_CHECKS};
 pub use minimax::minimax;
 pub use open_node::{Effect, OpenNode, returned};
-pub use rules::{ChosenRules, CutWhen, Fail, Rules, Standard};
+pub use rules::{ChosenRules, CutWhen, Fail, Rules, Standard, Unpruned};
 pub use window::{Bound, Window};
 
 /// What a search found.

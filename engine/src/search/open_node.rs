@@ -39,6 +39,9 @@ impl<S: Score> OpenNode<S> {
     /// The window for the next child.
     #[inline(always)]
     pub fn child_window(&self, player: Player, rules: &impl Rules) -> Window<S> {
+        if !rules.prunes() {
+            return Window::OPEN;
+        }
         if rules.deep_cutoffs() {
             return self.window;
         }
@@ -66,6 +69,7 @@ impl<S: Score> OpenNode<S> {
             }
         }
         let cut = improved
+            && rules.prunes()
             && match rules.cut_when() {
                 CutWhen::Reached => self.window.alpha >= self.window.beta,
                 CutWhen::Crossed => self.window.alpha > self.window.beta,

@@ -29,6 +29,37 @@ pub trait Rules {
     /// Whether a child inherits both ends of the window; otherwise it is given only its parent's bound
     /// and deep cut-offs cannot happen.
     fn deep_cutoffs(&self) -> bool;
+    /// Whether nodes are cut at all; plain minimax never cuts and searches every node with an open window.
+    #[inline(always)]
+    fn prunes(&self) -> bool {
+        true
+    }
+}
+
+/// The rules of plain minimax: nothing is cut.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unpruned;
+
+impl Rules for Unpruned {
+    #[inline(always)]
+    fn cut_when(&self) -> CutWhen {
+        CutWhen::Crossed
+    }
+
+    #[inline(always)]
+    fn fail(&self) -> Fail {
+        Fail::Soft
+    }
+
+    #[inline(always)]
+    fn deep_cutoffs(&self) -> bool {
+        false
+    }
+
+    #[inline(always)]
+    fn prunes(&self) -> bool {
+        false
+    }
 }
 
 /// The usual rules: cut when alpha >= beta, fail-soft, with deep cut-offs.

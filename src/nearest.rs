@@ -1,0 +1,31 @@
+//! The word that somebody who mistyped a word may have meant.
+
+/// The nearest of the known words, if it is near.
+pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    /// Longer words are nobody's typing error, and comparing costs their length squared.
+    const LONGEST: usize = 60;
+    if word.chars().nth(LONGEST).is_some() {
+        return None;
+    }
+    let word = word.to_lowercase();
+    known
+        .into_iter()
+        .map(|known| (strsim::damerau_levenshtein(&word, known), known))
+        .min_by_key(|(distance, _)| *distance)
+        .filter(|(distance, known)| *distance <= 1 + known.len() / 3)
+        .map(|(_, known)| known)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_of_the_fingers_is_understood_and_another_word_is_not() {
+        let known = ["/minimax", "/alphabeta", "/nim/winning-move"];
+        assert_eq!(nearest("/alpha-beta", known), Some("/alphabeta"));
+        assert_eq!(nearest("/Minmax", known), Some("/minimax"));
+        assert_eq!(nearest("/favicon.ico", known), None);
+        assert_eq!(nearest(&"/minimax".repeat(100), known), None);
+    }
+}

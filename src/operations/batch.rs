@@ -1,0 +1,316 @@
+//! `/batch`: many questions in one request.
+
+use std::borrow::Cow;
+use std::sync::atomic::Ordering;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{
+    ArrayBuilder, ObjectBuilder, OneOfBuilder, Ref, Schema, SchemaType, Type,
+};
+use utoipa::{PartialSchema, ToSchema};
+
+use super::operation::{Answer, Context, Effort, Example, Operation};
+use super::unknown_operation::unknown_operation;
+use crate::json::{Coded, RawJson, read};
+use crate::problems::{Pointer, Problem, ProblemDocument, ProblemKind};
+
+/// Many questions in one request.
+pub struct Batch;
+
+/// The items, each as it was posted: one that makes no sense does not spoil the others.
+#[derive(Debug, Deserialize)]
+pub struct BatchQuestion(Vec<RawJson>);
+
+/// A question to an operation.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct BatchItem {
+    /// Comes back with the answer: a text or a number.
+    #[serde(default)]
+    #[schema(value_type = Option<Identifier>, required = false)]
+    id: Identifier,
+    /// The path of the operation.
+    #[schema(example = "/nim/winning-move")]
+    operation: String,
+    /// The question, as it would be posted to that path.
+    #[schema(value_type = serde_json::Value)]
+    question: RawJson,
+}
+
+/// The `id` of an item, which comes back as it was posted.
+#[derive(Debug, Serialize)]
+#[serde(transparent)]
+struct Identifier(Box<RawValue>);
+
+impl Default for Identifier {
+    fn default() -> Self {
+        Self(RawValue::NULL.to_owned())
+    }
+}
+
+impl<'de> Deserialize<'de> for Identifier {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let RawJson(text) = RawJson::deserialize(deserializer)?;
+        if text.starts_with(['{', '[', 't', 'f']) {
+            return Err(D::Error::custom(Coded(
+                ProblemKind::WrongType,
+                "expected a text or a number as the id",
+            )));
+        }
+        RawValue::from_string(text)
+            .map(Self)
+            .map_err(D::Error::custom)
+    }
+}
+
+impl PartialSchema for Identifier {
+    fn schema() -> RefOr<Schema> {
+        let of_type = |kind| ObjectBuilder::new().schema_type(SchemaType::new(kind));
+        OneOfBuilder::new()
+            .item(of_type(Type::String))
+            .item(of_type(Type::Number))
+            .item(of_type(Type::Null))
+            .into()
+    }
+}
+
+impl ToSchema for Identifier {
+    fn name() -> Cow<'static, str> {
+        "BatchId".into()
+    }
+}
+
+impl PartialSchema for BatchQuestion {
+    fn schema() -> RefOr<Schema> {
+        Schema::Array(
+            ArrayBuilder::new()
+                .items(RefOr::Ref(Ref::from_schema_name(BatchItem::name())))
+                .description(Some("Questions, answered in order."))
+                .build(),
+        )
+        .into()
+    }
+}
+
+impl ToSchema for BatchQuestion {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        schemas.push((BatchItem::name().into_owned(), BatchItem::schema()));
+        BatchItem::schemas(schemas);
+    }
+}
+
+/// The answers, in the order of the items.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(transparent)]
+pub struct BatchAnswer(Vec<ItemAnswer>);
+
+impl Answer for BatchAnswer {
+    fn is_complete(&self) -> bool {
+        self.0.iter().all(|item| item.complete)
+    }
+}
+
+/// The answer to one item, or its problem.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = BatchItemAnswer)]
+struct ItemAnswer {
+    /// The item's id; `null` when it had none.
+    id: Identifier,
+    /// The HTTP status that the question would have had on its own.
+    status: u16,
+    /// What the operation answers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<serde_json::Value>, required = false, nullable = false)]
+    answer: Option<Box<RawValue>>,
+    /// Why there is no answer. Pointers lead into the item's question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false, nullable = false)]
+    problem: Option<ProblemDocument>,
+    #[serde(skip)]
+    complete: bool,
+}
+
+impl Operation for Batch {
+    type Question = BatchQuestion;
+    type Answer = BatchAnswer;
+
+    const PATH: &'static str = "/batch";
+    const TITLE: &'static str =
+        "Many questions in one request, each with its own answer or problem";
+    const DESCRIPTION: &'static str = "An array of `{id, operation, question}`. The answers come in the same order, each with the status \
+        that the question would have had on its own and its `answer` or its `problem`; one bad item never spoils the others. \
+        All of them share one deadline.";
+    const EXAMPLES: &'static [Example] = &[Example {
+        name: "two_questions",
+        summary: "A tree, and one that is not: only the second has a problem",
+        question: r#"[{"id": 1, "operation": "/minimax", "question": {"tree": [[3, 5], [2, 9]]}}, {"id": "ada-2", "operation": "/minimax", "question": {"tree": [[3, 5], []]}}]"#,
+    }];
+
+    fn effort(_question: &BatchQuestion) -> Effort {
+        Effort::Large
+    }
+
+    fn answer(
+        BatchQuestion(items): BatchQuestion,
+        context: &Context<'_>,
+    ) -> Result<BatchAnswer, Problem> {
+        let most = context.sizes.batch_items;
+        if items.len() > most {
+            return Err(Problem::at(
+                ProblemKind::OverTheLimit,
+                Pointer::root(),
+                format!(
+                    "the batch has {} items; this server takes up to {most}",
+                    items.len()
+                ),
+            ));
+        }
+        Ok(BatchAnswer(
+            items
+                .iter()
+                .map(|item| answer_item(item, context))
+                .collect(),
+        ))
+    }
+}
+
+fn answer_item(RawJson(text): &RawJson, context: &Context<'_>) -> ItemAnswer {
+    let item: BatchItem = match read(text.as_bytes()) {
+        Ok(item) => item,
+        Err(error) => return problem_of(Identifier::default(), error.into()),
+    };
+    match ask(&item, context) {
+        Ok((answer, complete)) => ItemAnswer {
+            id: item.id,
+            status: 200,
+            answer: Some(answer),
+            problem: None,
+            complete,
+        },
+        Err(problem) => problem_of(item.id, problem),
+    }
+}
+
+fn ask(item: &BatchItem, context: &Context<'_>) -> Result<(Box<RawValue>, bool), Problem> {
+    if context.stop.load(Ordering::Relaxed) {
+        return Err(Problem::new(
+            ProblemKind::OutOfTime,
+            "the time of the batch ran out before this item",
+        ));
+    }
+    if item.operation == Batch::PATH {
+        return Err(Problem::at(
+            ProblemKind::UnknownOperation,
+            Pointer::key("operation"),
+            "a batch cannot hold batches; put their items into this one",
+        ));
+    }
+    let entry = context
+        .catalogue
+        .iter()
+        .find(|entry| entry.path == item.operation);
+    let Some(entry) = entry else {
+        return Err(unknown_operation(
+            &item.operation,
+            Pointer::key("operation"),
+            context.catalogue,
+        ));
+    };
+    let answer = entry.ask(item.question.0.as_bytes(), context)?;
+    let internal =
+        |error: &dyn std::fmt::Display| Problem::new(ProblemKind::Internal, error.to_string());
+    let text = String::from_utf8(answer.json).map_err(|error| internal(&error))?;
+    let json =
+        RawValue::from_string(text.trim_end().to_owned()).map_err(|error| internal(&error))?;
+    Ok((json, answer.complete))
+}
+
+fn problem_of(id: Identifier, problem: Problem) -> ItemAnswer {
+    ItemAnswer {
+        id,
+        status: problem.kind.status(),
+        answer: None,
+        // An answer that a longer wait could change is not whole.
+        complete: problem.kind != ProblemKind::OutOfTime,
+        problem: Some(problem.document()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::operations::{CATALOGUE, SizeLimits, find};
+
+    fn ask(question: &str, stop: bool) -> Result<Value, Problem> {
+        let context = Context {
+            sizes: &SizeLimits {
+                batch_items: 10,
+                ..SizeLimits::default()
+            },
+            stop: &AtomicBool::new(stop),
+            catalogue: CATALOGUE,
+        };
+        let answer = find("/batch").unwrap().ask(question.as_bytes(), &context)?;
+        Ok(serde_json::from_slice(&answer.json).unwrap())
+    }
+
+    #[test]
+    fn one_bad_item_never_spoils_the_others() {
+        let batch = r#"[
+            {"id": "a", "operation": "/minimax", "question": {"tree": [[3, 5], [2, 9]]}},
+            {"id": 12345678901234567890, "operation": "/minimax", "question": {"tree": [[3], []]}},
+            {"operation": "/minmax", "question": {}},
+            {"id": "d", "operation": "/batch", "question": []},
+            {"id": "e", "operation": "/minimax"},
+            {"id": [], "operation": "/minimax", "question": {}},
+            7,
+            {"id": "h", "operation": "/minimax", "question": 1e999},
+            {"id": "i", "operation": "/minimax", "question": {"tree": [1, 2]}}
+        ]"#;
+        let answers = ask(batch, false).unwrap();
+        let statuses: Vec<&Value> = answers
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|answer| &answer["status"])
+            .collect();
+        assert_eq!(statuses, [200, 422, 422, 422, 422, 422, 422, 422, 200]);
+        assert_eq!(answers[0]["answer"]["value"], 3);
+        assert_eq!(answers[1]["id"], json!(12_345_678_901_234_567_890_u64));
+        assert_eq!(answers[1]["problem"]["errors"][0]["pointer"], "/tree/1");
+        assert!(
+            answers[2]["problem"]["detail"]
+                .as_str()
+                .unwrap()
+                .contains("did you mean /minimax?")
+        );
+        assert_eq!(answers[8]["answer"]["value"], 2);
+    }
+
+    #[test]
+    fn a_batch_that_is_no_array_or_too_long_is_refused() {
+        assert_eq!(ask("{}", false).unwrap_err().kind, ProblemKind::WrongType);
+        assert_eq!(
+            ask("[1, 2", false).unwrap_err().kind,
+            ProblemKind::MalformedJson
+        );
+        let long = json!(vec![0; 11]).to_string();
+        assert_eq!(
+            ask(&long, false).unwrap_err().kind,
+            ProblemKind::OverTheLimit
+        );
+    }
+
+    #[test]
+    fn items_after_the_deadline_are_out_of_time() {
+        let batch = r#"[{"id": 1, "operation": "/minimax", "question": {"tree": [1]}}]"#;
+        assert_eq!(ask(batch, true).unwrap()[0]["status"], 503);
+    }
+}

@@ -1,0 +1,100 @@
+//! What every answer about a position of Nim says.
+
+use arborist_engine::impartial::Outcome;
+use arborist_engine::impartial::nim::{Move, Position};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::question::NimRule;
+use crate::operations::integer::Integer;
+use crate::operations::limit::Limit;
+
+/// Who wins a position of Nim, and how.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct NimJudgement {
+    /// The exclusive or of the piles.
+    nim_sum: Integer,
+    /// Who wins.
+    outcome: OutcomeClass,
+    /// 1 when the player to move wins, -1 when that player loses.
+    #[schema(minimum = -1, maximum = 1)]
+    value: i32,
+    /// Whose view the value is: that of the player to move.
+    perspective: NimPerspective,
+    /// The first winning move; `null` when there is none.
+    #[schema(required = true)]
+    winning_move: Option<NimMove>,
+    /// The winning moves, by pile; a pile has at most one.
+    winning_moves: Vec<NimMove>,
+    /// How many winning moves there are, listed or not.
+    winning_moves_total: usize,
+    /// The rule that was played by.
+    rule: NimRule,
+}
+
+/// Whose view a value of Nim is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NimPerspective {
+    /// That of the player to move.
+    ToMove,
+}
+
+/// `P`: the previous player wins, so whoever is to move loses. `N`: the next player wins, whoever is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub enum OutcomeClass {
+    /// The previous player wins.
+    P,
+    /// The next player wins.
+    N,
+}
+
+impl From<Outcome> for OutcomeClass {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::P => Self::P,
+            Outcome::N => Self::N,
+        }
+    }
+}
+
+/// A move of Nim.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct NimMove {
+    /// Which pile, counted from 0.
+    pile: usize,
+    /// How many to take.
+    take: Integer,
+    /// How many that leaves in the pile.
+    leaves: Integer,
+}
+
+impl From<Move> for NimMove {
+    fn from(mv: Move) -> Self {
+        Self {
+            pile: mv.pile,
+            take: mv.take.into(),
+            leaves: mv.leaves.into(),
+        }
+    }
+}
+
+impl NimJudgement {
+    pub(super) fn of(position: &Position, limit: Limit) -> Self {
+        let outcome = position.outcome();
+        Self {
+            nim_sum: position.nim_sum().into(),
+            outcome: outcome.into(),
+            value: outcome.value(),
+            perspective: NimPerspective::ToMove,
+            winning_move: position.winning_moves().next().map(NimMove::from),
+            winning_moves: position
+                .winning_moves()
+                .take(limit.entries())
+                .map(NimMove::from)
+                .collect(),
+            winning_moves_total: position.winning_moves().count(),
+            rule: position.rule().into(),
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Nim: who wins, by which moves, and what the moves lead to.
+
+mod children;
+mod eval;
+mod judgement;
+mod question;
+mod winning_move;
+
+pub use children::NimChild;
+pub use eval::{Eval, NimEvaluation};
+pub use judgement::{NimJudgement, NimMove, NimPerspective, OutcomeClass};
+pub use question::{NimQuestion, NimRule};
+pub use winning_move::WinningMove;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,91 @@
+//! A position of Nim as it is asked about.
+
+use arborist_engine::impartial::nim::{Position, Rule};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::operations::limit::Limit;
+use crate::operations::operation::Effort;
+use crate::operations::query::{QueryKind, QueryParameter};
+use crate::operations::whole_number::WholeNumber;
+
+/// A position of Nim.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NimQuestion {
+    /// The sizes of the piles. No piles, and piles of nothing, are allowed: the game is over.
+    #[schema(value_type = Vec<WholeNumber>)]
+    pub(super) piles: Vec<u64>,
+    /// Who wins by taking the last one.
+    #[serde(default)]
+    #[schema(default = "normal")]
+    pub(super) rule: NimRule,
+    /// How many moves to list.
+    #[serde(default)]
+    pub(super) limit: Limit,
+}
+
+/// `normal`: whoever takes the last one wins. `misere`: whoever takes the last one loses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NimRule {
+    /// Whoever takes the last one wins.
+    #[default]
+    Normal,
+    /// Whoever takes the last one loses.
+    Misere,
+}
+
+impl From<NimRule> for Rule {
+    fn from(rule: NimRule) -> Self {
+        match rule {
+            NimRule::Normal => Self::Normal,
+            NimRule::Misere => Self::Misere,
+        }
+    }
+}
+
+impl From<Rule> for NimRule {
+    fn from(rule: Rule) -> Self {
+        match rule {
+            Rule::Normal => Self::Normal,
+            Rule::Misere => Self::Misere,
+        }
+    }
+}
+
+/// How many piles, or numbers of an answer, are no work to speak of.
+const SMALL: usize = 10_000;
+
+impl NimQuestion {
+    pub(super) const QUERY: &'static [QueryParameter] = &[
+        QueryParameter {
+            name: "piles",
+            kind: QueryKind::Integers,
+            description: "The sizes of the piles, between commas",
+            example: "2,4",
+            required: true,
+        },
+        QueryParameter {
+            name: "rule",
+            kind: QueryKind::Text,
+            description: "`normal`: whoever takes the last one wins; `misere`: whoever takes the last one loses",
+            example: "normal",
+            required: false,
+        },
+        Limit::PARAMETER,
+    ];
+
+    pub(super) fn into_position(self) -> Position {
+        Position::new(self.piles, self.rule.into())
+    }
+
+    /// How much work it is to judge the position.
+    pub(super) fn effort(&self) -> Effort {
+        if self.piles.len() > SMALL {
+            Effort::Large
+        } else {
+            Effort::Small
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Asking operations in tests.
+
+use std::sync::atomic::AtomicBool;
+
+use serde_json::Value;
+
+use super::operation::{Context, Effort, SizeLimits};
+use super::{CATALOGUE, find};
+use crate::problems::{Problem, ProblemKind};
+
+/// The answer to a question.
+pub(super) fn ask(path: &str, question: &Value) -> Value {
+    try_ask(path, question)
+        .unwrap_or_else(|problem| panic!("{path} refuses {question}: {problem:?}"))
+}
+
+/// The answer to a question, or the problem with it.
+pub(super) fn try_ask(path: &str, question: &Value) -> Result<Value, Problem> {
+    let context = Context {
+        sizes: &SizeLimits::default(),
+        stop: &AtomicBool::new(false),
+        catalogue: CATALOGUE,
+    };
+    let answer = find(path)
+        .unwrap()
+        .ask(question.to_string().as_bytes(), &context)?;
+    Ok(serde_json::from_slice(&answer.json).unwrap())
+}
+
+/// The kind, the place and the detail of the problem with a question.
+pub(super) fn refused(path: &str, question: &Value) -> (ProblemKind, String, String) {
+    let problem = try_ask(path, question).unwrap_err();
+    let place = problem.errors[0].pointer.to_string();
+    (problem.kind, place, problem.detail)
+}
+
+/// How much work a question is said to be.
+pub(super) fn effort(path: &str, question: &Value) -> Effort {
+    find(path)
+        .unwrap()
+        .read(question.to_string().as_bytes())
+        .unwrap()
+        .effort
+}
+
+/// The rows of a fixture.
+pub(super) fn rows(fixture: &str) -> Vec<Value> {
+    serde_json::from_str(fixture).unwrap()
+}
+
+/// The row of a fixture with this id.
+pub(super) fn row(fixture: &str, id: &str) -> Value {
+    rows(fixture)
+        .into_iter()
+        .find(|row| row["id"] == id)
+        .unwrap_or_else(|| panic!("there is no row {id}"))
+}

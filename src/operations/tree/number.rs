@@ -1,0 +1,130 @@
+//! Numbers of trees in JSON: integers stay integers, decimals keep their shortest form.
+
+use std::fmt;
+
+use arborist_engine::game::Score;
+use arborist_engine::tree::{Number, Posted};
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use serde::{Serialize, Serializer};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type};
+use utoipa::{PartialSchema, ToSchema};
+
+use crate::json::Coded;
+use crate::operations::integer::Integer;
+use crate::problems::ProblemKind;
+
+/// A number of a tree: a leaf value, a heuristic value, an end of a window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct JsonNumber(pub(super) Number);
+
+/// What a number may be, for error messages.
+pub(super) const WANTED: &str = "a number";
+
+/// The number that an integer is, if it fits.
+pub(super) fn integer<E: Error>(
+    value: impl TryInto<i64> + fmt::Display + Copy,
+) -> Result<Number, E> {
+    value.try_into().map(Number::integer).map_err(|_| {
+        E::custom(Coded(
+            ProblemKind::OutOfRange,
+            format!("{value} is too large: numbers of a tree have at most 64 bits with a sign"),
+        ))
+    })
+}
+
+/// The number that a decimal is.
+pub(super) fn decimal<E: Error>(value: f64) -> Result<Number, E> {
+    Number::decimal(value).ok_or_else(|| {
+        E::custom(Coded(
+            ProblemKind::OutOfRange,
+            format!("{value} is not a finite number"),
+        ))
+    })
+}
+
+/// The number that a text of decimal digits is: how clients post integers beyond 2^53.
+pub(super) fn integer_in_text<E: Error>(text: &str, wanted: &str) -> Result<Number, E> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        let shown: String = text.chars().take(60).collect();
+        return Err(E::custom(Coded(
+            ProblemKind::WrongType,
+            format!("expected {wanted}, found the text \"{shown}\""),
+        )));
+    }
+    text.parse().map(Number::integer).map_err(|_| {
+        let shown: String = text.chars().take(60).collect();
+        E::custom(Coded(
+            ProblemKind::OutOfRange,
+            format!("{shown} is too large: numbers of a tree have at most 64 bits with a sign"),
+        ))
+    })
+}
+
+impl<'de> Deserialize<'de> for JsonNumber {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct AnyNumber;
+        impl Visitor<'_> for AnyNumber {
+            type Value = JsonNumber;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(WANTED)
+            }
+
+            fn visit_i64<E: Error>(self, value: i64) -> Result<JsonNumber, E> {
+                Ok(JsonNumber(Number::integer(value)))
+            }
+
+            fn visit_u64<E: Error>(self, value: u64) -> Result<JsonNumber, E> {
+                integer(value).map(JsonNumber)
+            }
+
+            fn visit_f64<E: Error>(self, value: f64) -> Result<JsonNumber, E> {
+                decimal(value).map(JsonNumber)
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<JsonNumber, E> {
+                integer_in_text(text, WANTED).map(JsonNumber)
+            }
+        }
+        deserializer.deserialize_any(AnyNumber)
+    }
+}
+
+impl Serialize for JsonNumber {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0.posted() {
+            Some(Posted::Integer(value)) => Integer::from(value).serialize(serializer),
+            Some(Posted::Decimal(value)) => serializer.serialize_f64(value),
+            None => serializer.serialize_none(),
+        }
+    }
+}
+
+impl PartialSchema for JsonNumber {
+    fn schema() -> RefOr<Schema> {
+        OneOfBuilder::new()
+            .item(ObjectBuilder::new().schema_type(SchemaType::new(Type::Number)))
+            .item(
+                ObjectBuilder::new()
+                    .schema_type(SchemaType::new(Type::String))
+                    .pattern(Some("^-?[0-9]{1,18}$")),
+            )
+            .description(Some(
+                "A number. Integers have at most 64 bits; beyond 2^53 - 1 they are answered as texts of decimal digits, and may be posted so.",
+            ))
+            .into()
+    }
+}
+
+impl ToSchema for JsonNumber {
+    fn name() -> std::borrow::Cow<'static, str> {
+        "Number".into()
+    }
+}
+
+/// An end of a window: `null` when it is open.
+pub(super) fn window_end(end: Number) -> Option<JsonNumber> {
+    end.finite().map(JsonNumber)
+}
