@@ -40,7 +40,7 @@ struct CommandLine {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     Ask(ask::Ask),
     /// Lists the operations that can be asked
     Operations,

@@ -31,7 +31,7 @@ impl Representation {
     /// The answer to a question.
     pub(super) fn answer(answer: Answer, method: &Method) -> Self {
         // Nothing keeps answers to POST, so nothing needs to be said about keeping them.
-        let caching = (method != Method::POST).then(|| match answer.etag {
+        let caching = (method != Method::POST).then_some(match answer.etag {
             Some(_) => FOR_A_DAY,
             None => NOT_AT_ALL,
         });

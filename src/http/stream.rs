@@ -150,7 +150,7 @@ fn explanation_of(bytes: &[u8]) -> Option<Explanation> {
     };
     let document = problem.to_bytes();
     let head = format!(
-        "HTTP/1.1 {status}\r\ncontent-type: application/problem+json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+        "HTTP/1.1 {status}\r\ncontent-type: application/problem+json\r\ncache-control: no-store\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
         document.len()
     );
     Some(Explanation {

@@ -1,16 +1,18 @@
 //! The one list of operations.
 
 use super::batch::Batch;
-use super::nim;
 use super::operation::CatalogueEntry;
-use super::tree;
+use super::{nim, tictactoe, tree, uniform_tree};
 
 /// Every operation. A new one is one new file and one line here.
 pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<tree::Minimax>(),
     CatalogueEntry::of::<tree::AlphaBeta>(),
+    CatalogueEntry::of::<tree::RandomTree>(),
+    CatalogueEntry::of::<uniform_tree::Counts>(),
     CatalogueEntry::of::<nim::WinningMove>(),
     CatalogueEntry::of::<nim::Eval>(),
+    CatalogueEntry::of::<tictactoe::Eval>(),
     CatalogueEntry::of::<Batch>(),
 ];
 

@@ -1,14 +1,12 @@
 //! How many entries of a list an answer shows.
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 use utoipa::openapi::RefOr;
-use utoipa::openapi::schema::{ObjectBuilder, Schema, SchemaType, Type};
+use utoipa::openapi::schema::Schema;
 use utoipa::{PartialSchema, ToSchema};
 
 use super::query::{QueryKind, QueryParameter};
-use crate::json::Coded;
-use crate::problems::ProblemKind;
+use super::whole_number_in_range::WholeNumberInRange;
 
 const DEFAULT: u32 = 10_000;
 const LARGEST: u32 = 1_000_000;
@@ -16,7 +14,8 @@ const DESCRIPTION: &str = "The most entries to show of a list that grows with th
                            stands beside it, under the list's name with `_total`, so 0 asks for the counts alone.";
 
 /// The most entries that an answer shows of each list that grows with the question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "WholeNumberInRange<0, LARGEST>")]
 pub struct Limit(u32);
 
 impl Limit {
@@ -41,25 +40,15 @@ impl Default for Limit {
     }
 }
 
-impl<'de> Deserialize<'de> for Limit {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let entries = u32::deserialize(deserializer)?;
-        if entries > LARGEST {
-            return Err(D::Error::custom(Coded(
-                ProblemKind::OutOfRange,
-                format!("the limit is a whole number from 0 to {LARGEST}, found {entries}"),
-            )));
-        }
-        Ok(Self(entries))
+impl From<WholeNumberInRange<0, LARGEST>> for Limit {
+    fn from(entries: WholeNumberInRange<0, LARGEST>) -> Self {
+        Self(entries.get())
     }
 }
 
 impl PartialSchema for Limit {
     fn schema() -> RefOr<Schema> {
-        ObjectBuilder::new()
-            .schema_type(SchemaType::new(Type::Integer))
-            .minimum(Some(0usize))
-            .maximum(Some(LARGEST as usize))
+        WholeNumberInRange::<0, LARGEST>::schema_builder()
             .default(Some(DEFAULT.into()))
             .description(Some(DESCRIPTION))
             .into()

@@ -9,9 +9,12 @@ mod operation;
 mod query;
 #[cfg(test)]
 mod testing;
+pub mod tictactoe;
 pub mod tree;
+pub mod uniform_tree;
 mod unknown_operation;
 pub mod whole_number;
+pub mod whole_number_in_range;
 
 pub use catalogue::{CATALOGUE, find};
 pub use operation::{

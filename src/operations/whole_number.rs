@@ -45,3 +45,21 @@ fn digits_up_to(largest: u64) -> String {
     let forms: Vec<String> = [shorter].into_iter().chain(smaller).collect();
     format!("^0*({}|{digits})$", forms.join("|"))
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn every_text_that_the_pattern_allows_is_read(
+            text in digits_up_to(u64::MAX).replace("0*", "0{0,3}").trim_matches(['^', '$'])
+        ) {
+            let json = format!("\"{text}\"");
+            prop_assert_eq!(crate::json::read::<u64>(json.as_bytes()).ok(), text.parse().ok());
+            prop_assert!(text.parse::<u64>().is_ok());
+        }
+    }
+}

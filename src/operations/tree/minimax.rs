@@ -29,6 +29,8 @@ pub struct MinimaxQuestion {
     /// Who moves at the root: `max`, unless the root's own object says otherwise.
     #[serde(default)]
     to_move: Option<Mover>,
+    /// The ply at which nodes are estimated by their heuristic values instead of being searched; the root has ply 0.
+    /// Left out: the whole tree.
     #[serde(default)]
     depth: Option<Depth>,
     #[serde(default)]
@@ -145,7 +147,7 @@ impl Operation for Minimax {
         let task = Task {
             tree,
             to_move: mover_at_root(question.to_move, tree)?,
-            depth: question.depth.map(|Depth(depth)| depth),
+            depth: question.depth.map(Depth::get),
             limits: context.limits(),
         };
         let limit = question.limit.entries();

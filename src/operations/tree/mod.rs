@@ -9,10 +9,12 @@ mod minimax;
 mod notation;
 mod number;
 mod posted;
+mod random;
 mod read;
 
 pub use alphabeta::AlphaBeta;
 pub use minimax::Minimax;
+pub use random::RandomTree;
 
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,20 @@
+//! The service as its clients see it: a real server, real sockets. One module a subject.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
+
+mod harness;
+
+mod answers;
+mod bodies;
+mod command_line;
+mod connections;
+mod cors;
+mod openapi;
+mod pages;
+mod routing;
+mod searches;
+mod shutdown;
