@@ -5,7 +5,10 @@ use serde_json::{Value, json};
 use crate::harness::Service;
 
 fn counts() -> Value {
-    serde_json::from_str(include_str!("../../engine/tests/fixtures/search_counts.json")).unwrap()
+    serde_json::from_str(include_str!(
+        "../../engine/tests/fixtures/search_counts.json"
+    ))
+    .unwrap()
 }
 
 async fn ask(service: &Service, path: &str, question: Value) -> Value {
@@ -15,8 +18,14 @@ async fn ask(service: &Service, path: &str, question: Value) -> Value {
 async fn check(service: &Service, tree: &Value, counts: &Value, what: &str) {
     let minimax = ask(service, "/minimax", json!({"tree": tree, "limit": 0})).await;
     assert_eq!(minimax["value"], counts["minimax_value"], "{what}");
-    assert_eq!(minimax["statistics"]["leaves"], counts["leaves_minimax"], "{what}");
-    assert_eq!(minimax["statistics"]["nodes"], counts["nodes_minimax"], "{what}");
+    assert_eq!(
+        minimax["statistics"]["leaves"], counts["leaves_minimax"],
+        "{what}"
+    );
+    assert_eq!(
+        minimax["statistics"]["nodes"], counts["nodes_minimax"],
+        "{what}"
+    );
     for (deep_cutoffs, key) in [(true, "alphabeta"), (false, "alphabeta_shallow_only")] {
         let question = json!({"tree": tree, "deep_cutoffs": deep_cutoffs, "limit": 0});
         let answer = ask(service, "/alphabeta", question).await;
@@ -60,17 +69,32 @@ async fn explicit_trees_match_the_counts_and_traces() {
             let steps = row["alphabeta_trace"].as_array().unwrap();
             assert_eq!(answer["nodes_total"], steps.len(), "{name}");
             for (node, step) in answer["nodes"].as_array().unwrap().iter().zip(steps) {
-                let id = step["path"].as_array().unwrap().iter().fold("r".to_owned(), |id, index| format!("{id}.{index}"));
+                let id = step["path"]
+                    .as_array()
+                    .unwrap()
+                    .iter()
+                    .fold("r".to_owned(), |id, index| format!("{id}.{index}"));
                 assert_eq!(node["id"], id, "{name}");
-                assert_eq!(node["window"], json!([step["alpha"], step["beta"]]), "{name} {id}");
+                assert_eq!(
+                    node["window"],
+                    json!([step["alpha"], step["beta"]]),
+                    "{name} {id}"
+                );
                 assert_eq!(node["value"], step[key], "{name} {id}");
-                assert_eq!(node["cut"].is_object(), step.get("cut_at").is_some(), "{name} {id}");
+                assert_eq!(
+                    node["cut"].is_object(),
+                    step.get("cut_at").is_some(),
+                    "{name} {id}"
+                );
             }
             for window in row["root_windows"].as_array().unwrap() {
                 let question = json!({"tree": tree, "fail": fail, "window": [window["alpha"], window["beta"]]});
                 let answer = ask(&service, "/alphabeta", question).await;
                 assert_eq!(answer["value"], window[key], "{name} {window}");
-                assert_eq!(answer["statistics"]["leaves"], window["leaves"], "{name} {window}");
+                assert_eq!(
+                    answer["statistics"]["leaves"], window["leaves"],
+                    "{name} {window}"
+                );
             }
         }
     }
@@ -80,7 +104,10 @@ async fn explicit_trees_match_the_counts_and_traces() {
 async fn sums_over_a_thousand_seeds_match_in_batches() {
     let service = Service::start().await;
     for row in counts()["sums_over_seeds"].as_array().unwrap() {
-        let (first, last) = (row["seeds"][0].as_u64().unwrap(), row["seeds"][1].as_u64().unwrap());
+        let (first, last) = (
+            row["seeds"][0].as_u64().unwrap(),
+            row["seeds"][1].as_u64().unwrap(),
+        );
         let making: Vec<Value> = (first..=last)
             .map(|seed| {
                 json!({"id": seed, "operation": "/trees/random",
@@ -115,15 +142,33 @@ async fn minimal_leaves_and_critical_nodes_match_the_formulas() {
     let service = Service::start().await;
     let counts = counts();
     for row in counts["knuth_moore_minimal_leaves"].as_array().unwrap() {
-        let answer = ask(&service, "/trees/uniform", json!({"branching": row["b"], "depth": row["d"]})).await;
+        let answer = ask(
+            &service,
+            "/trees/uniform",
+            json!({"branching": row["b"], "depth": row["d"]}),
+        )
+        .await;
         assert_eq!(answer["minimal_leaves"], row["leaves"], "{row}");
     }
     for row in counts["knuth_moore_critical_nodes"].as_array().unwrap() {
-        let answer = ask(&service, "/trees/uniform", json!({"branching": row["b"], "depth": row["d"]})).await;
-        for (found, expected) in
-            answer["critical_nodes"].as_array().unwrap().iter().zip(row["per_ply"].as_array().unwrap())
+        let answer = ask(
+            &service,
+            "/trees/uniform",
+            json!({"branching": row["b"], "depth": row["d"]}),
+        )
+        .await;
+        for (found, expected) in answer["critical_nodes"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .zip(row["per_ply"].as_array().unwrap())
         {
-            for (key, published) in [("ply", "ply"), ("type_1", "type1"), ("type_2", "type2"), ("type_3", "type3")] {
+            for (key, published) in [
+                ("ply", "ply"),
+                ("type_1", "type1"),
+                ("type_2", "type2"),
+                ("type_3", "type3"),
+            ] {
                 assert_eq!(found[key], expected[published], "{row} {key}");
             }
         }

@@ -80,12 +80,19 @@ fn nested_leaves(id: &str, tree: &Value, values: &mut Map<String, Value>) {
 }
 
 fn texts(list: &Value) -> Vec<&str> {
-    list.as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect()
+    list.as_array()
+        .unwrap()
+        .iter()
+        .map(|text| text.as_str().unwrap())
+        .collect()
 }
 
 fn node<'a>(answer: &'a Value, id: &str) -> &'a Value {
     let nodes = answer["nodes"].as_array().unwrap();
-    nodes.iter().find(|node| node["id"] == id).unwrap_or_else(|| panic!("{id} was not visited"))
+    nodes
+        .iter()
+        .find(|node| node["id"] == id)
+        .unwrap_or_else(|| panic!("{id} was not visited"))
 }
 
 async fn tree(service: &Service, fact: &Value) {
@@ -100,7 +107,10 @@ async fn tree(service: &Service, fact: &Value) {
     let minimax = ask(service, "/minimax", question.clone()).await;
     let alphabeta = ask(service, "/alphabeta", question.clone()).await;
     let leaf_count = |answer: &Value| answer["statistics"]["leaves"].clone();
-    let read: Vec<&Value> = texts(&alphabeta["leaves_read"]).iter().map(|id| &leaves[*id]).collect();
+    let read: Vec<&Value> = texts(&alphabeta["leaves_read"])
+        .iter()
+        .map(|id| &leaves[*id])
+        .collect();
 
     for (key, expected) in expect {
         let what = format!("{} {key}", fact["id"]);
@@ -115,7 +125,8 @@ async fn tree(service: &Service, fact: &Value) {
             }
             "move_index" => assert_eq!(alphabeta["move"], format!("r.{expected}"), "{what}"),
             "principal_variation" => {
-                let line = &minimax["principal_variation"].as_array().unwrap()[..expected.as_array().unwrap().len()];
+                let line = &minimax["principal_variation"].as_array().unwrap()
+                    [..expected.as_array().unwrap().len()];
                 assert_eq!(&json!(line), expected, "{what}");
             }
             "leaf" => {
@@ -127,10 +138,20 @@ async fn tree(service: &Service, fact: &Value) {
                     assert_eq!(&node(&minimax, id)["value"], value, "{what} {id}");
                 }
             }
-            "largest_leaf" => assert_eq!(leaves.values().max_by_key(|leaf| leaf.as_i64()).unwrap(), expected, "{what}"),
-            "largest_leaf_reached" => assert_eq!(minimax["value"] == expect["largest_leaf"], *expected, "{what}"),
+            "largest_leaf" => assert_eq!(
+                leaves.values().max_by_key(|leaf| leaf.as_i64()).unwrap(),
+                expected,
+                "{what}"
+            ),
+            "largest_leaf_reached" => assert_eq!(
+                minimax["value"] == expect["largest_leaf"],
+                *expected,
+                "{what}"
+            ),
             "leaves_read" => assert_eq!(&json!(read), expected, "{what}"),
-            "leaves_read_count" | "leaves_read_with_ge" => assert_eq!(&leaf_count(&alphabeta), expected, "{what}"),
+            "leaves_read_count" | "leaves_read_with_ge" => {
+                assert_eq!(&leaf_count(&alphabeta), expected, "{what}")
+            }
             "leaves_read_with_gt" => {
                 let strict = ask(service, "/alphabeta", with("cut_when", json!(">"))).await;
                 assert_eq!(&leaf_count(&strict), expected, "{what}");
@@ -145,8 +166,13 @@ async fn tree(service: &Service, fact: &Value) {
                 let worst = ask(service, "/alphabeta", with("order", json!("worst"))).await;
                 assert_eq!(&leaf_count(&worst), expected, "{what}");
             }
-            "leaves_total" => assert_eq!(&alphabeta["statistics"]["leaves_total"], expected, "{what}"),
-            "pruned_leaves_count" => assert_eq!(&alphabeta["statistics"]["leaves_pruned"], expected, "{what}"),
+            "leaves_total" => {
+                assert_eq!(&alphabeta["statistics"]["leaves_total"], expected, "{what}")
+            }
+            "pruned_leaves_count" => assert_eq!(
+                &alphabeta["statistics"]["leaves_pruned"], expected,
+                "{what}"
+            ),
             "pruned_leaves" => {
                 for (parent, values) in expected.as_object().unwrap() {
                     let pruned: Vec<&Value> = alphabeta["pruned"]
@@ -162,7 +188,10 @@ async fn tree(service: &Service, fact: &Value) {
             }
             "pruned_nodes" => {
                 let cuts = alphabeta["pruned"].as_array().unwrap();
-                let pruned: Vec<&str> = cuts.iter().flat_map(|cut| texts(&cut["children"])).collect();
+                let pruned: Vec<&str> = cuts
+                    .iter()
+                    .flat_map(|cut| texts(&cut["children"]))
+                    .collect();
                 for id in texts(expected) {
                     assert!(pruned.contains(&id), "{what} {id}");
                 }
@@ -179,7 +208,11 @@ async fn tree(service: &Service, fact: &Value) {
             }
             "window_at_cut" => {
                 for (id, window) in expected.as_object().unwrap() {
-                    assert_eq!(&node(&alphabeta, id)["cut"]["window"], window, "{what} {id}");
+                    assert_eq!(
+                        &node(&alphabeta, id)["cut"]["window"],
+                        window,
+                        "{what} {id}"
+                    );
                 }
             }
             "bound_types" => {
@@ -206,7 +239,11 @@ async fn tree(service: &Service, fact: &Value) {
                 }
                 let question = json!({"tree": {"root": "A", "children": lists}});
                 let answer = ask(service, "/alphabeta", question).await;
-                assert_eq!(leaf_count(&answer), expect["leaves_read_worst_order"], "{what}");
+                assert_eq!(
+                    leaf_count(&answer),
+                    expect["leaves_read_worst_order"],
+                    "{what}"
+                );
             }
             other => panic!("{what}: nobody knows how to check {other}"),
         }
@@ -215,7 +252,13 @@ async fn tree(service: &Service, fact: &Value) {
 
 async fn uniform_tree(service: &Service, fact: &Value) {
     let (given, expect) = (&fact["given"], &fact["expect"]);
-    let counts = |depth: &Value| ask(service, "/trees/uniform", json!({"branching": given["branching"], "depth": depth}));
+    let counts = |depth: &Value| {
+        ask(
+            service,
+            "/trees/uniform",
+            json!({"branching": given["branching"], "depth": depth}),
+        )
+    };
     if let Some(depths) = given.get("depths") {
         let shallow = counts(&depths[0]).await;
         let deep = counts(&depths[1]).await;
@@ -238,11 +281,24 @@ async fn nim(service: &Service, fact: &Value) {
         (Value::Array(position), _) => vec![json!(position)],
         (_, Value::Array(positions)) => positions.clone(),
         // "(k,k) for every k"
-        _ => [0u64, 1, 2, 7, 1 << 40, u64::MAX].iter().map(|k| json!([k.to_string(), k.to_string()])).collect(),
+        _ => [0u64, 1, 2, 7, 1 << 40, u64::MAX]
+            .iter()
+            .map(|k| json!([k.to_string(), k.to_string()]))
+            .collect(),
     };
     for (index, position) in positions.iter().enumerate() {
-        let answer = ask(service, "/nim/eval", json!({"piles": position, "rule": given["rule"], "limit": 100})).await;
-        let expected = |one: &str, many: &str| expect.get(one).or_else(|| expect.get(many)?.get(index)).cloned();
+        let answer = ask(
+            service,
+            "/nim/eval",
+            json!({"piles": position, "rule": given["rule"], "limit": 100}),
+        )
+        .await;
+        let expected = |one: &str, many: &str| {
+            expect
+                .get(one)
+                .or_else(|| expect.get(many)?.get(index))
+                .cloned()
+        };
         let checks = [
             ("nim_sum", expected("nim_sum", "nim_sums")),
             ("outcome", expected("class", "classes")),
@@ -334,16 +390,25 @@ async fn tictactoe(service: &Service, fact: &Value) {
             }
             "fork_after_centre" => {
                 let forks = answer["forks"].as_array().unwrap();
-                let fork = forks.iter().find(|fork| fork["player"] == "X" && fork["cell"] == json!([1, 1])).unwrap();
+                let fork = forks
+                    .iter()
+                    .find(|fork| fork["player"] == "X" && fork["cell"] == json!([1, 1]))
+                    .unwrap();
                 assert_eq!(fork["threats_at"], cells(&expected["threats_complete_at"]));
-                assert_eq!(fork["lines"].as_array().unwrap().len(), expected["lines"].as_array().unwrap().len());
+                assert_eq!(
+                    fork["lines"].as_array().unwrap().len(),
+                    expected["lines"].as_array().unwrap().len()
+                );
             }
             "opponent_forks" => {
                 for (word, reply) in expected.as_object().unwrap() {
                     let moves = answer["moves"].as_array().unwrap();
                     let played = moves.iter().find(|one| one["cell"] == cell(word)).unwrap();
                     let forks = played["opponent_forks"].as_array().unwrap();
-                    let fork = forks.iter().find(|fork| fork["cell"] == cell(reply["reply"].as_str().unwrap())).unwrap();
+                    let fork = forks
+                        .iter()
+                        .find(|fork| fork["cell"] == cell(reply["reply"].as_str().unwrap()))
+                        .unwrap();
                     assert_eq!(fork["threats_at"], cells(&reply["threats_at"]), "{word}");
                 }
             }
@@ -375,9 +440,15 @@ async fn tictactoe(service: &Service, fact: &Value) {
 async fn connect4(service: &Service, fact: &Value) {
     let (given, expect) = (&fact["given"], &fact["expect"]);
     let weights = &given["weights"];
-    let weights = json!({"three": weights["three"], "two": weights["two"], "center": weights["centre"]});
+    let weights =
+        json!({"three": weights["three"], "two": weights["two"], "center": weights["centre"]});
     let moves = given["moves"].as_str().unwrap();
-    let answer = ask(service, "/connect4/eval", json!({"moves": moves, "weights": weights})).await;
+    let answer = ask(
+        service,
+        "/connect4/eval",
+        json!({"moves": moves, "weights": weights}),
+    )
+    .await;
     assert_eq!(answer["eval"], expect["eval"]);
     assert_eq!(answer["perspective"], "red");
     assert_eq!(answer["center"], expect["centre"]);
@@ -398,10 +469,19 @@ async fn connect4(service: &Service, fact: &Value) {
     }
 
     let after = &expect["after_red_column_5"];
-    let answer = ask(service, "/connect4/eval", json!({"moves": format!("{moves}5")})).await;
+    let answer = ask(
+        service,
+        "/connect4/eval",
+        json!({"moves": format!("{moves}5")}),
+    )
+    .await;
     assert_eq!(answer["eval"], after["eval"]);
     assert_eq!(answer["center"], after["centre"]);
-    let positive = answer["windows"].as_array().unwrap().iter().filter(|window| window["score"].as_i64() > Some(0));
+    let positive = answer["windows"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|window| window["score"].as_i64() > Some(0));
     assert_eq!(after["positive_windows"], positive.count());
 }
 
@@ -415,7 +495,10 @@ async fn window(service: &Service, fact: &Value) {
     let update = json!({"event": "update", "node": "r", "from": "r.0", "value": given["child_returns"],
         "window": [expect["alpha"], expect["beta"]]});
     assert!(answer["trace"].as_array().unwrap().contains(&update));
-    assert_eq!(node(&answer, "r.1")["window"], json!([expect["alpha"], expect["beta"]]));
+    assert_eq!(
+        node(&answer, "r.1")["window"],
+        json!([expect["alpha"], expect["beta"]])
+    );
 }
 
 /// The scores of the outcomes under the depth penalty, and which one O, who is MIN, chooses.
@@ -432,11 +515,24 @@ async fn depth_penalty(service: &Service, fact: &Value) {
         })
         .collect();
     assert_eq!(json!(scores), expect["values"]);
-    let answer = ask(service, "/minimax", json!({"tree": scores, "to_move": "min"})).await;
+    let answer = ask(
+        service,
+        "/minimax",
+        json!({"tree": scores, "to_move": "min"}),
+    )
+    .await;
     // The text counts from 1.
-    assert_eq!(answer["move"], format!("r.{}", expect["chosen"].as_u64().unwrap() - 1));
+    assert_eq!(
+        answer["move"],
+        format!("r.{}", expect["chosen"].as_u64().unwrap() - 1)
+    );
     // A win of O one ply away is worth that to the game itself.
-    let won = ask(service, "/tictactoe/eval", json!({"board": "OO.XX...X", "to_move": "O", "scoring": "depth"})).await;
+    let won = ask(
+        service,
+        "/tictactoe/eval",
+        json!({"board": "OO.XX...X", "to_move": "O", "scoring": "depth"}),
+    )
+    .await;
     assert_eq!(won["value"], scores[0]);
 }
 
@@ -448,5 +544,9 @@ async fn guarantee(service: &Service, fact: &Value) {
     assert_eq!(&answer["value"], value);
     assert_eq!(answer["move"], "r.1");
     let payoffs = tree[1].as_array().unwrap();
-    assert!(payoffs.iter().all(|payoff| payoff.as_i64() >= value.as_i64()));
+    assert!(
+        payoffs
+            .iter()
+            .all(|payoff| payoff.as_i64() >= value.as_i64())
+    );
 }

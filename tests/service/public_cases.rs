@@ -48,13 +48,25 @@ async fn tree(service: &Service, case: &Value) {
         let answer = ask(service, "/alphabeta", question).await;
         assert_eq!(answer["value"], expected["value"], "{what}");
         assert_eq!(answer["leaves_read"], expected["leaves_read"], "{what}");
-        assert_eq!(answer["leaves_read_total"], expected["leaves_read_count"], "{what}");
-        assert_eq!(answer["statistics"]["nodes"], expected["nodes_visited"], "{what}");
+        assert_eq!(
+            answer["leaves_read_total"], expected["leaves_read_count"],
+            "{what}"
+        );
+        assert_eq!(
+            answer["statistics"]["nodes"], expected["nodes_visited"],
+            "{what}"
+        );
         let cuts = answer["pruned"].as_array().unwrap();
         let all = |key: &str| -> Vec<Value> {
-            cuts.iter().flat_map(|cut| cut[key].as_array().unwrap().clone()).collect()
+            cuts.iter()
+                .flat_map(|cut| cut[key].as_array().unwrap().clone())
+                .collect()
         };
-        assert_eq!(json!(all("children")), expected["pruned_children"], "{what}");
+        assert_eq!(
+            json!(all("children")),
+            expected["pruned_children"],
+            "{what}"
+        );
         assert_eq!(json!(all("leaves")), expected["pruned_leaves"], "{what}");
         let events: Vec<Value> = cuts
             .iter()
@@ -66,26 +78,51 @@ async fn tree(service: &Service, case: &Value) {
         assert_eq!(json!(events), expected["cutoff_events"], "{what}");
         for node in answer["nodes"].as_array().unwrap() {
             let id = node["id"].as_str().unwrap();
-            assert_eq!(node["window"], expected["windows_on_entry"][id], "{what} {id}");
-            assert_eq!(json!({"value": node["value"], "bound": node["bound"]}), expected["returned"][id], "{what} {id}");
+            assert_eq!(
+                node["window"], expected["windows_on_entry"][id],
+                "{what} {id}"
+            );
+            assert_eq!(
+                json!({"value": node["value"], "bound": node["bound"]}),
+                expected["returned"][id],
+                "{what} {id}"
+            );
         }
     }
     if let Some(minimax) = case["expected"].get("minimax") {
-        let answer = ask(service, "/minimax", json!({"tree": case["input"]["tree"], "to_move": root})).await;
+        let answer = ask(
+            service,
+            "/minimax",
+            json!({"tree": case["input"]["tree"], "to_move": root}),
+        )
+        .await;
         assert_eq!(answer["value"], minimax["value"]);
-        let values: Vec<&Value> = answer["moves"].as_array().unwrap().iter().map(|one| &one["value"]).collect();
+        let values: Vec<&Value> = answer["moves"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| &one["value"])
+            .collect();
         assert_eq!(json!(values), minimax["child_values"]);
         assert_eq!(answer["move"], format!("r.{}", minimax["best_moves"][0]));
     }
     if let Some(leaves) = case["expected"].get("minimax_leaves") {
-        let answer = ask(service, "/minimax", json!({"tree": case["input"]["tree"], "to_move": root})).await;
+        let answer = ask(
+            service,
+            "/minimax",
+            json!({"tree": case["input"]["tree"], "to_move": root}),
+        )
+        .await;
         assert_eq!(&answer["statistics"]["leaves"], leaves);
     }
 }
 
 async fn ordered_tree(service: &Service, case: &Value) {
     let (input, expected) = (&case["input"], &case["expected"]);
-    for (order, tree, leaves) in [("best", "tree_best", "leaves_best"), ("worst", "tree_worst", "leaves_worst")] {
+    for (order, tree, leaves) in [
+        ("best", "tree_best", "leaves_best"),
+        ("worst", "tree_worst", "leaves_worst"),
+    ] {
         let question = json!({"branching": input["b"], "depth": input["d"], "order": order});
         let made = ask(service, "/trees/random", question).await;
         assert_eq!(made["tree"], expected[tree]);
@@ -95,36 +132,59 @@ async fn ordered_tree(service: &Service, case: &Value) {
 }
 
 async fn strict_hard(service: &Service, case: &Value) {
-    for (cut_when, fail, key) in
-        [(">", "soft", "gt_soft_leaves"), (">", "hard", "gt_hard_leaves"), (">=", "soft", "ge_leaves")]
-    {
+    for (cut_when, fail, key) in [
+        (">", "soft", "gt_soft_leaves"),
+        (">", "hard", "gt_hard_leaves"),
+        (">=", "soft", "ge_leaves"),
+    ] {
         let question = json!({"tree": case["input"]["tree"], "cut_when": cut_when, "fail": fail});
-        assert_eq!(ask(service, "/alphabeta", question).await["leaves_read"], case["expected"][key], "{key}");
+        assert_eq!(
+            ask(service, "/alphabeta", question).await["leaves_read"],
+            case["expected"][key],
+            "{key}"
+        );
     }
 }
 
 async fn tictactoe(service: &Service, case: &Value) {
     let (input, expected) = (&case["input"], &case["expected"]);
     // One case posts the nine characters inside an array.
-    let board = input["board"].as_str().or_else(|| input["board"][0].as_str()).unwrap();
+    let board = input["board"]
+        .as_str()
+        .or_else(|| input["board"][0].as_str())
+        .unwrap();
     // The cases tell values in the mover's view, the answer in X's.
     let sign = if input["to_move"] == "X" { 1 } else { -1 };
-    for (scoring, values, value, best) in
-        [("win_loss", "moves", "value", "best"), ("depth", "depth_scores", "depth_value", "depth_best")]
-    {
+    for (scoring, values, value, best) in [
+        ("win_loss", "moves", "value", "best"),
+        ("depth", "depth_scores", "depth_value", "depth_best"),
+    ] {
         let question = json!({"board": board, "to_move": input["to_move"], "scoring": scoring});
         let answer = ask(service, "/tictactoe/eval", question).await;
         let what = format!("{} {scoring}", case["id"]);
-        assert_eq!(answer["value"].as_i64().unwrap() * sign, expected[value].as_i64().unwrap(), "{what}");
+        assert_eq!(
+            answer["value"].as_i64().unwrap() * sign,
+            expected[value].as_i64().unwrap(),
+            "{what}"
+        );
         for (cell, expected) in expected[values].as_object().unwrap() {
             let cell: usize = cell.parse().unwrap();
             let found = answer["cells"][cell / 3][cell % 3].as_i64().unwrap() * sign;
             assert_eq!(found, expected.as_i64().unwrap(), "{what} {cell}");
         }
         let chosen = answer["move"][0].as_u64().unwrap() * 3 + answer["move"][1].as_u64().unwrap();
-        assert!(expected[best].as_array().unwrap().contains(&json!(chosen)), "{what} {chosen}");
+        assert!(
+            expected[best].as_array().unwrap().contains(&json!(chosen)),
+            "{what} {chosen}"
+        );
         // Quickest win and slowest loss, also when only the winner counts.
-        assert!(expected["depth_best"].as_array().unwrap().contains(&json!(chosen)), "{what} {chosen}");
+        assert!(
+            expected["depth_best"]
+                .as_array()
+                .unwrap()
+                .contains(&json!(chosen)),
+            "{what} {chosen}"
+        );
     }
 }
 
@@ -133,7 +193,10 @@ async fn self_play(service: &Service, case: &Value) {
     let first = ask(service, "/tictactoe/eval", json!({"board": "........."})).await;
     assert_eq!(first["statistics"]["nodes"], expected["full_tree_nodes"]);
     assert_eq!(first["statistics"]["leaves"], expected["full_tree_leaves"]);
-    assert_eq!(first["statistics"]["alphabeta_nodes"], expected["alphabeta_nodes_in_index_order"]);
+    assert_eq!(
+        first["statistics"]["alphabeta_nodes"],
+        expected["alphabeta_nodes_in_index_order"]
+    );
     let mut board = vec![b'.'; 9];
     let mut plies = 0;
     let end = loop {
@@ -143,17 +206,28 @@ async fn self_play(service: &Service, case: &Value) {
         if answer["move"].is_null() {
             break answer["status"].clone();
         }
-        let (row, column) = (answer["move"][0].as_u64().unwrap(), answer["move"][1].as_u64().unwrap());
+        let (row, column) = (
+            answer["move"][0].as_u64().unwrap(),
+            answer["move"][1].as_u64().unwrap(),
+        );
         board[(row * 3 + column) as usize] = answer["to_move"].as_str().unwrap().as_bytes()[0];
         plies += 1;
     };
-    assert_eq!((json!(plies), end), (expected["plies"].clone(), expected["result"].clone()));
+    assert_eq!(
+        (json!(plies), end),
+        (expected["plies"].clone(), expected["result"].clone())
+    );
 }
 
 async fn nim(service: &Service, case: &Value) {
     let (input, expected) = (&case["input"], &case["expected"]);
     for rule in ["normal", "misere"] {
-        let answer = ask(service, "/nim/winning-move", json!({"piles": input["piles"], "rule": rule})).await;
+        let answer = ask(
+            service,
+            "/nim/winning-move",
+            json!({"piles": input["piles"], "rule": rule}),
+        )
+        .await;
         let won = &expected[format!("mover_wins_{rule}")];
         assert_eq!(json!(answer["outcome"] == "N"), *won, "{rule}");
         if let Some(moves) = expected.get(format!("winning_moves_{rule}")) {
@@ -163,7 +237,12 @@ async fn nim(service: &Service, case: &Value) {
             assert_eq!(answer["winning_move"]["take"], one["take"], "{rule}");
         }
         if let Some(legal) = expected.get("legal_moves") {
-            let eval = ask(service, "/nim/eval", json!({"piles": input["piles"], "rule": rule})).await;
+            let eval = ask(
+                service,
+                "/nim/eval",
+                json!({"piles": input["piles"], "rule": rule}),
+            )
+            .await;
             assert_eq!(&eval["children_total"], legal);
         }
         if let Some(nim_sum) = expected.get("nim_sum") {
