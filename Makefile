@@ -65,9 +65,10 @@ openapi: ## writes openapi.yaml anew
 bench: ## measures speed, as ratios within the same run
 	$(CARGO) bench --workspace
 
+# Only docker's format of images has health checks.
 image: ## builds the container image
 	$(if $(BUILDER),,$(error docker, podman or buildah is needed to build an image))
-	$(BUILDER) build --tag $(IMAGE) .
+	$(BUILDER) build $(if $(filter docker,$(BUILDER)),,--format docker) --tag $(IMAGE) .
 
 clean: ## removes what was built and installed
 	$(CARGO) clean
