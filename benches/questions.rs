@@ -23,11 +23,11 @@ fn main() {
 
 /// A uniform tree with ten children a node and six plies, typed as nested vectors for the comparison.
 fn tree_with_a_million_leaves(leaves: &str, leaf: impl Fn(u64) -> i64) {
-    type Level<T> = Vec<T>;
+    type ThreePlies<T> = Vec<Vec<Vec<T>>>;
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct AlphaBeta {
-        tree: Level<Level<Level<Level<Level<Level<i64>>>>>>,
+        tree: ThreePlies<ThreePlies<i64>>,
     }
 
     let mut level: Vec<String> = pseudo_random()

@@ -32,8 +32,6 @@ pub trait Operation: 'static {
     const EXAMPLES: &'static [Example];
     /// The parameters of the query string, if the question fits into one; then it can also be got.
     const QUERY: &'static [QueryParameter] = &[];
-    /// Whether the question is an array; otherwise it is an object.
-    const QUESTION_IS_ARRAY: bool = false;
 
     /// How much work the question is, to know where to do it.
     fn effort(_question: &Self::Question) -> Effort {
@@ -130,8 +128,6 @@ pub struct CatalogueEntry {
     pub examples: &'static [Example],
     /// See [`Operation::QUERY`].
     pub query: &'static [QueryParameter],
-    /// See [`Operation::QUESTION_IS_ARRAY`].
-    pub question_is_array: bool,
     read: fn(&[u8]) -> Result<ReadQuestion, Problem>,
     describe: fn() -> Description,
 }
@@ -150,8 +146,11 @@ pub struct Description {
 pub struct ReadQuestion {
     /// How much work it is.
     pub effort: Effort,
-    answer: Box<dyn FnOnce(&Context<'_>) -> Result<AnswerText, Problem> + Send>,
+    answer: AnswerOnce,
 }
+
+/// The answering of a question of which the type is forgotten.
+type AnswerOnce = Box<dyn FnOnce(&Context<'_>) -> Result<AnswerText, Problem> + Send>;
 
 /// An answer as JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -171,7 +170,6 @@ impl CatalogueEntry {
             description: O::DESCRIPTION,
             examples: O::EXAMPLES,
             query: O::QUERY,
-            question_is_array: O::QUESTION_IS_ARRAY,
             read: read_question::<O>,
             describe: describe::<O>,
         }

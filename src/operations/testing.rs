@@ -16,14 +16,17 @@ pub(super) fn ask(path: &str, question: &Value) -> Value {
 
 /// The answer to a question, or the problem with it.
 pub(super) fn try_ask(path: &str, question: &Value) -> Result<Value, Problem> {
+    try_ask_text(path, &question.to_string())
+}
+
+/// The answer to a question that is told as a text, since it is more, or less, than a JSON value.
+pub(super) fn try_ask_text(path: &str, question: &str) -> Result<Value, Problem> {
     let context = Context {
         sizes: &SizeLimits::default(),
         stop: &AtomicBool::new(false),
         catalogue: CATALOGUE,
     };
-    let answer = find(path)
-        .unwrap()
-        .ask(question.to_string().as_bytes(), &context)?;
+    let answer = find(path).unwrap().ask(question.as_bytes(), &context)?;
     Ok(serde_json::from_slice(&answer.json).unwrap())
 }
 

@@ -10,27 +10,55 @@ async fn every_bad_question_is_refused_with_its_place_and_remedy() {
     for line in include_str!("../fixtures/refusals.jsonl").lines() {
         let row: Value = serde_json::from_str(line).unwrap();
         let name = row["name"].as_str().unwrap();
-        let reply = service.post(row["path"].as_str().unwrap(), row["body"].as_str().unwrap()).await;
+        let reply = service
+            .post(row["path"].as_str().unwrap(), row["body"].as_str().unwrap())
+            .await;
         let problem = reply.json();
         let what = format!("{name}: {problem}");
         assert_eq!(row["status"], reply.status, "{what}");
-        assert_eq!(reply.header("content-type"), Some("application/problem+json"), "{what}");
+        assert_eq!(
+            reply.header("content-type"),
+            Some("application/problem+json"),
+            "{what}"
+        );
         assert_eq!(problem["status"], row["status"], "{what}");
-        assert_eq!(problem["type"], format!("/problems/{}", row["code"].as_str().unwrap()), "{what}");
+        assert_eq!(
+            problem["type"],
+            format!("/problems/{}", row["code"].as_str().unwrap()),
+            "{what}"
+        );
         if let Some(pointer) = row.get("pointer") {
             assert_eq!(&problem["errors"][0]["pointer"], pointer, "{what}");
         }
-        assert!(problem["detail"].as_str().unwrap().contains(row["says"].as_str().unwrap()), "{what}");
+        assert!(
+            problem["detail"]
+                .as_str()
+                .unwrap()
+                .contains(row["says"].as_str().unwrap()),
+            "{what}"
+        );
     }
 }
 
 #[tokio::test]
 async fn a_hundred_thousand_levels_are_refused_or_answered_but_never_fatal() {
     let service = Service::start().await;
-    let nested = format!("{{\"tree\": {}1{}}}", "[".repeat(100_000), "]".repeat(100_000));
+    let nested = format!(
+        "{{\"tree\": {}1{}}}",
+        "[".repeat(100_000),
+        "]".repeat(100_000)
+    );
     let reply = service.post("/alphabeta", &nested).await;
-    assert_eq!((reply.status, &reply.json()["type"]), (422, &json!("/problems/nested-too-deep")));
-    assert!(reply.json()["detail"].as_str().unwrap().contains("adjacency"));
+    assert_eq!(
+        (reply.status, &reply.json()["type"]),
+        (422, &json!("/problems/nested-too-deep"))
+    );
+    assert!(
+        reply.json()["detail"]
+            .as_str()
+            .unwrap()
+            .contains("adjacency")
+    );
     for open in ["[", "{\"tree\":", "{\"children\":["] {
         let reply = service.post("/minimax", &open.repeat(100_000)).await;
         assert!((400..500).contains(&reply.status), "{open}");
@@ -42,8 +70,16 @@ async fn a_hundred_thousand_levels_are_refused_or_answered_but_never_fatal() {
         lists.insert(format!("n{link}"), json!([format!("n{}", link + 1)]));
     }
     lists.insert("n100000".into(), json!([7, 8]));
-    let answer = service.ask("/alphabeta", &json!({"tree": {"children": lists}}).to_string()).await;
-    assert_eq!((&answer["value"], &answer["statistics"]["depth"]), (&json!(8), &json!(100_001)));
+    let answer = service
+        .ask(
+            "/alphabeta",
+            &json!({"tree": {"children": lists}}).to_string(),
+        )
+        .await;
+    assert_eq!(
+        (&answer["value"], &answer["statistics"]["depth"]),
+        (&json!(8), &json!(100_001))
+    );
     assert_eq!(answer["principal_variation_total"], 100_002);
 }
 
@@ -54,12 +90,18 @@ async fn a_text_that_is_not_utf8_is_refused() {
         .header("content-type", "application/json")
         .body(b"{\"tree\": [\xff]}");
     let reply = service.send(request).await;
-    assert_eq!((reply.status, &reply.json()["type"]), (400, &json!("/problems/not-utf8")));
+    assert_eq!(
+        (reply.status, &reply.json()["type"]),
+        (400, &json!("/problems/not-utf8"))
+    );
 }
 
 #[tokio::test]
 async fn nim_without_piles_is_a_legal_lost_position() {
     let service = Service::start().await;
     let answer = service.ask("/nim/winning-move", r#"{"piles": []}"#).await;
-    assert_eq!((&answer["outcome"], &answer["winning_move"]), (&json!("P"), &Value::Null));
+    assert_eq!(
+        (&answer["outcome"], &answer["winning_move"]),
+        (&json!("P"), &Value::Null)
+    );
 }

@@ -5,8 +5,9 @@ use arborist_engine::tree::{Order, Reordered, Task};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::alphabeta_answer::{AlphaBetaAnswer, Searched};
-use super::answer::{Result as TreeResult, effort_of, unknown_worth};
+use super::alphabeta_answer::AlphaBetaAnswer;
+use super::alphabeta_search::AlphaBetaSearch;
+use super::answer::{SearchedTree, effort_of, unknown_worth};
 use super::conventions::{
     CutRule, FailRule, JsonWindow, Mover, OrderRule, asked_window, mover_at_root, rules, window_of,
 };
@@ -148,11 +149,11 @@ impl Operation for AlphaBeta {
             ..task
         };
         answer(
-            &Searched {
+            &AlphaBetaSearch {
                 task,
                 window,
                 rules: rules(question.cut_when, question.fail, question.deep_cutoffs),
-                result: TreeResult::new(&posted, reordered.as_ref()),
+                searched: SearchedTree::new(&posted, reordered.as_ref()),
                 limit: question.limit.entries(),
             },
             conventions,
@@ -163,22 +164,22 @@ impl Operation for AlphaBeta {
 }
 
 fn answer(
-    searched: &Searched<'_>,
+    search: &AlphaBetaSearch<'_>,
     conventions: Conventions,
     detail: AlphaBetaDetail,
     context: &Context<'_>,
 ) -> Result<AlphaBetaAnswer, Problem> {
-    let limit = searched.limit;
+    let limit = search.limit;
     match detail {
-        AlphaBetaDetail::Summary => searched.answer(conventions, None, None),
+        AlphaBetaDetail::Summary => search.answer(conventions, None, None),
         AlphaBetaDetail::Nodes => {
-            let nodes = Nodes::new(searched.task.tree, limit);
-            searched.answer(conventions, Some(nodes), None)
+            let nodes = Nodes::new(search.task.tree, limit);
+            search.answer(conventions, Some(nodes), None)
         }
         AlphaBetaDetail::Trace => {
-            let nodes = Nodes::new(searched.task.tree, limit);
+            let nodes = Nodes::new(search.task.tree, limit);
             let trace = Trace::new(limit.min(context.sizes.trace_events));
-            searched.answer(conventions, Some(nodes), Some(trace))
+            search.answer(conventions, Some(nodes), Some(trace))
         }
     }
 }

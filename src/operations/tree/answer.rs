@@ -1,12 +1,12 @@
 //! What the answers of minimax and alpha-beta share.
 
 use arborist_engine::search::{Bound, Found};
-use arborist_engine::tree::observe::{BestChildren, Capped, RootMove};
-use arborist_engine::tree::{Identifiers, Node, Number, Reordered, UnknownWorth};
+use arborist_engine::tree::observe::{BestChildren, Capped, RootMoves};
+use arborist_engine::tree::{Identifiers, Node, Number, Reordered, Tree, UnknownWorth};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::conventions::BoundWord;
+use super::conventions::{BoundWord, JsonWindow};
 use super::number::JsonNumber;
 use super::posted::PostedTree;
 use crate::operations::operation::Effort;
@@ -32,14 +32,14 @@ pub(super) enum TreePerspective {
     Max,
 }
 
-/// The part of a search's answer that every search has.
-pub(super) struct Result<'a> {
+/// A posted tree that is searched, perhaps in another order.
+pub(super) struct SearchedTree<'a> {
     posted: &'a PostedTree,
     /// The tree that was searched, when it is not the posted one itself.
     reordered: Option<&'a Reordered>,
 }
 
-impl<'a> Result<'a> {
+impl<'a> SearchedTree<'a> {
     pub(super) fn new(posted: &'a PostedTree, reordered: Option<&'a Reordered>) -> Self {
         Self { posted, reordered }
     }
@@ -54,7 +54,7 @@ impl<'a> Result<'a> {
     pub(super) fn identifiers(&self, nodes: impl IntoIterator<Item = Node>) -> NodeIdentifiers<'_> {
         let posted = nodes.into_iter().map(|node| self.posted(node)).collect();
         NodeIdentifiers {
-            result: self,
+            searched: self,
             identifiers: Identifiers::of(&self.posted.tree, posted),
         }
     }
@@ -82,14 +82,14 @@ pub(super) fn unknown_worth(posted: &PostedTree, node: Node) -> Problem {
 
 /// Identifiers of searched nodes.
 pub(super) struct NodeIdentifiers<'a> {
-    result: &'a Result<'a>,
+    searched: &'a SearchedTree<'a>,
     identifiers: Identifiers,
 }
 
 impl NodeIdentifiers<'_> {
     /// The identifier of one.
     pub(super) fn of(&self, node: Node) -> String {
-        self.identifiers.get(self.result.posted(node)).to_owned()
+        self.identifiers.get(self.searched.posted(node)).to_owned()
     }
 
     /// The identifiers of several.
@@ -98,48 +98,97 @@ impl NodeIdentifiers<'_> {
     }
 }
 
+/// What a search found out about the root.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TreeRoot)]
+pub(super) struct RootAnswer {
+    /// What the search returned for the root; when it was stopped, the best that is proven, or `null`.
+    value: Option<JsonNumber>,
+    /// How the value relates to the true one.
+    bound: Option<BoundWord>,
+    /// The least and the greatest value that the root can have; `null` is open.
+    #[schema(value_type = [Option<JsonNumber>; 2])]
+    proven: JsonWindow,
+    perspective: TreePerspective,
+    /// The first child of the root whose value is the root's; `null` when the root is a leaf.
+    r#move: Option<String>,
+    /// The root's children that were searched, each with its value.
+    moves: Vec<MoveAnswer>,
+    moves_total: u64,
+    /// The line that best play by both sides follows, the root first.
+    principal_variation: Vec<String>,
+    principal_variation_total: u64,
+}
+
 /// A move at the root and what it is worth.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = TreeMove)]
-pub(super) struct MoveAnswer {
+struct MoveAnswer {
     /// The child that the move leads to.
     node: String,
     /// What the search of the child returned.
     value: JsonNumber,
-    /// How that relates to the child's true value.
+    /// How that relates to the child's true value; only told by searches that prune.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(required = false, nullable = false)]
     bound: Option<BoundWord>,
 }
 
-/// The root's moves, with their bounds where a search has any.
-pub(super) fn moves_of(
-    moves: &Capped<RootMove>,
-    identifiers: &NodeIdentifiers<'_>,
-    with_bounds: bool,
-) -> Vec<MoveAnswer> {
-    moves
-        .kept()
-        .iter()
-        .map(|root_move| MoveAnswer {
+/// Watches what a search finds out about the root.
+pub(super) struct RootWatch {
+    pub(super) best: BestChildren,
+    pub(super) moves: RootMoves,
+    limit: usize,
+}
+
+impl RootWatch {
+    /// Keeps no more than `limit` moves, and shows no more than `limit` nodes of the best line.
+    pub(super) fn new(tree: &Tree, limit: usize) -> Self {
+        Self {
+            best: BestChildren::new(tree),
+            moves: RootMoves(Capped::new(limit)),
+            limit,
+        }
+    }
+
+    /// The nodes that the answer names.
+    pub(super) fn nodes(&self) -> impl Iterator<Item = Node> + '_ {
+        let moves = self.moves.0.kept().iter().map(|root_move| root_move.node);
+        self.best.line().take(self.limit.max(2)).chain(moves)
+    }
+
+    /// The answer, with the moves' bounds where the search had any.
+    pub(super) fn answer(
+        &self,
+        found: &Found<Number>,
+        identifiers: &NodeIdentifiers<'_>,
+        with_bounds: bool,
+    ) -> RootAnswer {
+        let moves = self.moves.0.kept().iter().map(|root_move| MoveAnswer {
             node: identifiers.of(root_move.node),
             value: JsonNumber(root_move.value),
             bound: with_bounds.then(|| root_move.bound.into()),
-        })
-        .collect()
-}
-
-/// The first nodes of the best line, and how many it has.
-pub(super) fn line_of(best: &BestChildren, limit: usize) -> (Vec<Node>, u64) {
-    let mut line = Capped::new(limit);
-    for node in best.line() {
-        line.push(node);
+        });
+        let line = self.best.line().take(self.limit);
+        RootAnswer {
+            value: found.value.map(JsonNumber),
+            bound: found.value.map(|_| found.bound.into()),
+            proven: proven_by(found),
+            perspective: TreePerspective::Max,
+            r#move: self
+                .best
+                .best_child(Node::ROOT)
+                .map(|node| identifiers.of(node)),
+            moves: moves.collect(),
+            moves_total: self.moves.0.total(),
+            principal_variation: line.map(|node| identifiers.of(node)).collect(),
+            principal_variation_total: self.best.line().count() as u64,
+        }
     }
-    (line.kept().to_vec(), line.total())
 }
 
 /// What is proven of the root by a search that found this: the least and the greatest possible value.
-pub(super) fn proven_by(found: &Found<Number>) -> (Option<JsonNumber>, Option<JsonNumber>) {
+fn proven_by(found: &Found<Number>) -> JsonWindow {
     let value = found.value.map(JsonNumber);
     match found.bound {
         Bound::Exact => (value, value),

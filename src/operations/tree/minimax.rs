@@ -2,15 +2,13 @@
 
 use arborist_engine::observe::Statistics;
 use arborist_engine::search::{Unpruned, Window};
-use arborist_engine::tree::observe::{BestChildren, Capped, Nodes, RootMoves};
-use arborist_engine::tree::{Node, Task, search};
+use arborist_engine::tree::observe::{Capped, NodeRecord, Nodes};
+use arborist_engine::tree::{Task, search};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::answer::{
-    MoveAnswer, Result as TreeResult, TreePerspective, effort_of, line_of, moves_of, proven_by,
-};
-use super::conventions::{BoundWord, JsonWindow, Mover, mover_at_root};
+use super::answer::{RootAnswer, RootWatch, SearchedTree, effort_of};
+use super::conventions::{Mover, mover_at_root};
 use super::depth::Depth;
 use super::number::JsonNumber;
 use super::posted::ReadTree;
@@ -53,22 +51,8 @@ enum MinimaxDetail {
 /// What the tree is worth.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MinimaxAnswer {
-    /// The minimax value; when the search was stopped, the best that is proven, or `null`.
-    value: Option<JsonNumber>,
-    /// How the value relates to the true one: `exact`, unless the search was stopped.
-    bound: Option<BoundWord>,
-    /// The least and the greatest value that the root can have; `null` is open.
-    #[schema(value_type = [Option<JsonNumber>; 2])]
-    proven: JsonWindow,
-    perspective: TreePerspective,
-    /// The first best child of the root; `null` when the root is a leaf.
-    r#move: Option<String>,
-    /// The root's children, each with its value.
-    moves: Vec<MoveAnswer>,
-    moves_total: u64,
-    /// The line that best play by both sides follows, the root first.
-    principal_variation: Vec<String>,
-    principal_variation_total: u64,
+    #[serde(flatten)]
+    root: RootAnswer,
     statistics: MinimaxStatistics,
     /// Whether the search ran to its end.
     complete: bool,
@@ -152,37 +136,22 @@ impl Operation for Minimax {
         };
         let limit = question.limit.entries();
         let mut statistics = Statistics::default();
-        let mut best = BestChildren::new(tree);
-        let mut moves = RootMoves(Capped::new(limit));
+        let mut root = RootWatch::new(tree, limit);
         let mut nodes = (question.detail == MinimaxDetail::Nodes).then(|| Nodes::new(tree, limit));
-        let result = TreeResult::new(&posted, None);
-        let watch = ((&mut statistics, &mut best), &mut moves);
+        let searched = SearchedTree::new(&posted, None);
+        let watch = (&mut statistics, (&mut root.best, &mut root.moves));
         let found = match &mut nodes {
             Some(nodes) => search(&task, Window::OPEN, Unpruned, (watch, nodes)),
             None => search(&task, Window::OPEN, Unpruned, watch),
         }
-        .map_err(|unknown| result.unknown(unknown))?;
+        .map_err(|unknown| searched.unknown(unknown))?;
 
-        let (line, line_total) = line_of(&best, limit);
         let records = nodes.as_ref().map(Nodes::records);
-        let shown = records.map_or(&[][..], Capped::kept);
-        let identifiers = result.identifiers(
-            line.iter()
-                .copied()
-                .chain(best.best_child(Node::ROOT))
-                .chain(moves.0.kept().iter().map(|root_move| root_move.node))
-                .chain(shown.iter().map(|record| record.position.node)),
-        );
+        let shown = records.into_iter().flat_map(Capped::kept);
+        let identifiers =
+            searched.identifiers(root.nodes().chain(shown.map(|record| record.position.node)));
         Ok(MinimaxAnswer {
-            value: found.value.map(JsonNumber),
-            bound: found.value.map(|_| found.bound.into()),
-            proven: proven_by(&found),
-            perspective: TreePerspective::Max,
-            r#move: best.best_child(Node::ROOT).map(|node| identifiers.of(node)),
-            moves: moves_of(&moves.0, &identifiers, false),
-            moves_total: moves.0.total(),
-            principal_variation: identifiers.of_all(&line),
-            principal_variation_total: line_total,
+            root: root.answer(&found, &identifiers, false),
             statistics: MinimaxStatistics {
                 nodes: statistics.nodes,
                 leaves: statistics.leaves,
@@ -190,7 +159,7 @@ impl Operation for Minimax {
             },
             complete: found.complete,
             nodes: records.map(|records| {
-                let to_node = |record: &arborist_engine::tree::observe::NodeRecord| MinimaxNode {
+                let to_node = |record: &NodeRecord| MinimaxNode {
                     id: identifiers.of(record.position.node),
                     to_move: (!tree.is_leaf(record.position.node))
                         .then(|| record.position.player.into()),

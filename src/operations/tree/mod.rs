@@ -2,6 +2,7 @@
 
 mod alphabeta;
 mod alphabeta_answer;
+mod alphabeta_search;
 mod answer;
 mod conventions;
 mod depth;
@@ -11,6 +12,7 @@ mod number;
 mod posted;
 mod random;
 mod read;
+mod shown;
 
 pub use alphabeta::AlphaBeta;
 pub use minimax::Minimax;

@@ -21,6 +21,19 @@ pub struct Cut {
     pub window: Window<Number>,
 }
 
+impl Cut {
+    /// The cut-off at a node, `ply` moves from the root, whose window the child `by` has closed.
+    pub(super) fn at(position: &Position, ply: u32, by: Node, window: Window<Number>) -> Self {
+        Self {
+            node: position.node,
+            ply,
+            player: position.player,
+            by,
+            window,
+        }
+    }
+}
+
 /// Keeps the cut-offs in the order in which they happened.
 #[derive(Debug)]
 pub struct Cuts(
@@ -34,16 +47,10 @@ impl Observer<Position, Node, Number> for Cuts {
         &mut self,
         position: &Position,
         ply: u32,
-        player: Player,
+        _player: Player,
         by: Node,
         window: Window<Number>,
     ) {
-        self.0.push(Cut {
-            node: position.node,
-            ply,
-            player,
-            by,
-            window,
-        });
+        self.0.push(Cut::at(position, ply, by, window));
     }
 }

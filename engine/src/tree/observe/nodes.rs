@@ -109,18 +109,12 @@ impl Observer<Position, Node, Number> for Nodes<'_> {
         &mut self,
         position: &Position,
         ply: u32,
-        player: Player,
+        _player: Player,
         by: Node,
         window: Window<Number>,
     ) {
         if let Some(open) = self.open.last_mut() {
-            open.cut = Some(Cut {
-                node: position.node,
-                ply,
-                player,
-                by,
-                window,
-            });
+            open.cut = Some(Cut::at(position, ply, by, window));
         }
     }
 

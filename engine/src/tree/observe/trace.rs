@@ -118,17 +118,12 @@ impl Observer<Position, Node, Number> for Trace {
         &mut self,
         position: &Position,
         ply: u32,
-        player: Player,
+        _player: Player,
         by: Node,
         window: Window<Number>,
     ) {
-        self.events.push(Event::Cut(Cut {
-            node: position.node,
-            ply,
-            player,
-            by,
-            window,
-        }));
+        self.events
+            .push(Event::Cut(Cut::at(position, ply, by, window)));
     }
 
     fn leave(&mut self, position: &Position, _ply: u32, value: Number, bound: Bound) {

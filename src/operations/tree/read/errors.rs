@@ -1,0 +1,21 @@
+//! What is wrong with a tree, as an error of whichever reader reads it.
+
+use std::fmt;
+
+use arborist_engine::tree::BuildError;
+use serde::de::Error;
+
+use crate::json::Coded;
+use crate::problems::ProblemKind;
+
+pub(super) fn build_error<E: Error>(error: &BuildError) -> E {
+    let kind = match error {
+        BuildError::TooLarge => ProblemKind::OverTheLimit,
+        BuildError::Childless | BuildError::NameTwice(_) => ProblemKind::InvalidTree,
+    };
+    E::custom(Coded(kind, error))
+}
+
+pub(super) fn invalid_tree<E: Error>(message: impl fmt::Display) -> E {
+    E::custom(Coded(ProblemKind::InvalidTree, message))
+}

@@ -1,0 +1,135 @@
+//! Lists of children by name: `{"root": "A", "children": {"A": ["B", 3], "B": [5, 8]}}`.
+
+use std::fmt;
+
+use arborist_engine::tree::{Adjacency, Child, Name, Number, ToldTwice};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+
+use crate::json::Coded;
+use crate::operations::tree::conventions::Mover;
+use crate::operations::tree::number::{JsonNumber, decimal, integer};
+use crate::problems::ProblemKind;
+
+/// An object from names to something, told to an adjacency entry by entry.
+pub(super) struct ByName<'a, T>(
+    pub(super) &'a mut Adjacency,
+    pub(super) fn(&mut Adjacency, Name, T) -> Result<(), ToldTwice>,
+);
+
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for ByName<'_, T> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_map(self)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for ByName<'_, T> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object with node names as keys")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<(), A::Error> {
+        while let Some(key) = entries.next_key::<String>()? {
+            let name = self.0.name(&key);
+            let value = entries.next_value()?;
+            (self.1)(self.0, name, value).map_err(|ToldTwice| node_twice(&key))?;
+        }
+        Ok(())
+    }
+}
+
+pub(super) fn node_twice<E: Error>(name: &str) -> E {
+    let shown: String = name.chars().take(60).collect();
+    E::custom(Coded(
+        ProblemKind::DuplicateKey,
+        format!("the node \"{shown}\" stands twice in this object"),
+    ))
+}
+
+pub(super) fn set_worth_by_name(
+    lists: &mut Adjacency,
+    name: Name,
+    worth: Option<JsonNumber>,
+) -> Result<(), ToldTwice> {
+    lists.set_worth(name, worth.map(|JsonNumber(value)| value))
+}
+
+pub(super) fn set_mover_by_name(
+    lists: &mut Adjacency,
+    name: Name,
+    mover: Mover,
+) -> Result<(), ToldTwice> {
+    lists.set_mover(name, mover.into())
+}
+
+/// A list of children of an adjacency.
+pub(super) struct List<'a>(pub(super) &'a mut Adjacency);
+
+impl<'de> DeserializeSeed<'de> for List<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for List<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an array of node names and numbers")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<(), A::Error> {
+        while elements.next_element_seed(Listed(self.0))?.is_some() {}
+        Ok(())
+    }
+}
+
+/// A child in a list of an adjacency: texts are nodes, numbers are leaves.
+struct Listed<'a>(&'a mut Adjacency);
+
+impl<'de> DeserializeSeed<'de> for Listed<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Listed<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the name of a node, or a number or null for a leaf")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
+        let name = self.0.name(text);
+        self.0.child(Child::Named(name));
+        Ok(())
+    }
+
+    fn visit_i64<E: Error>(self, value: i64) -> Result<(), E> {
+        self.0.child(Child::Leaf(Some(Number::integer(value))));
+        Ok(())
+    }
+
+    fn visit_u64<E: Error>(self, value: u64) -> Result<(), E> {
+        self.0.child(Child::Leaf(Some(integer(value)?)));
+        Ok(())
+    }
+
+    fn visit_f64<E: Error>(self, value: f64) -> Result<(), E> {
+        self.0.child(Child::Leaf(Some(decimal(value)?)));
+        Ok(())
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<(), E> {
+        self.0.child(Child::Leaf(None));
+        Ok(())
+    }
+}

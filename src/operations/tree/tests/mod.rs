@@ -1,0 +1,6 @@
+//! Facts about questions on trees.
+
+mod made;
+mod printed;
+mod refused;
+mod searched;
