@@ -1,7 +1,7 @@
 //! What large questions cost, next to what `serde_json` takes to parse the same body into a typed struct.
 //!
 //! The two are run in turns and the ratio is that of their medians, so that it holds on a busy machine too.
-#![allow(missing_docs, clippy::expect_used)]
+#![allow(missing_docs, clippy::expect_used, clippy::type_complexity)]
 
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;

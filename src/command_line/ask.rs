@@ -12,9 +12,8 @@ use std::time::Duration;
 use clap::Args;
 
 use super::{duration, limits::Sizes, print};
-use crate::http::nearest;
-use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits};
-use crate::problems::{Problem, ProblemKind};
+use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits, unknown_operation};
+use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// The exit status when there is a problem document instead of an answer.
 const PROBLEM: u8 = 2;
@@ -103,19 +102,8 @@ impl Ask {
 
 fn find<'a>(catalogue: &'a [CatalogueEntry], path: &str) -> Result<&'a CatalogueEntry, Problem> {
     let path = format!("/{}", path.trim_start_matches('/'));
-    let paths = || catalogue.iter().map(|entry| entry.path);
     catalogue
         .iter()
         .find(|entry| entry.path == path)
-        .ok_or_else(|| {
-            let hint = match nearest(&path, paths()) {
-                Some(near) => format!("did you mean {near}? "),
-                None => String::new(),
-            };
-            let known = paths().collect::<Vec<_>>().join(", ");
-            Problem::new(
-                ProblemKind::UnknownOperation,
-                format!("there is no operation {path}; {hint}there are {known}"),
-            )
-        })
+        .ok_or_else(|| unknown_operation(&path, Pointer::root(), catalogue))
 }

@@ -65,7 +65,14 @@ impl Edge {
         if status == 500 {
             tracing::error!(request = ?asked.id, method = %asked.method, status, "failed");
         } else {
-            tracing::debug!(request = ?asked.id, method = %asked.method, path, status, "answered");
+            tracing::debug!(
+                request = ?asked.id,
+                method = %asked.method,
+                path,
+                status,
+                microseconds = begun.elapsed().as_micros(),
+                "answered"
+            );
         }
         response
     }

@@ -12,7 +12,6 @@ mod edge;
 mod etag;
 mod gzip;
 mod media_type;
-mod nearest;
 pub mod openapi;
 mod options;
 mod origins;
@@ -29,7 +28,6 @@ mod service;
 mod stream;
 mod wait;
 
-pub(crate) use nearest::nearest;
 pub use options::{Options, search_threads};
 pub use origins::Origins;
 pub use server::Server;

@@ -78,14 +78,24 @@ impl<J: Job> Pool<J> {
 
     /// Takes a job out of the queue again. `false` when it is not there, since it runs or has run.
     pub(super) fn withdraw(&self, job: &Arc<J>) -> bool {
+        self.shared.lock().remove(job, 0)
+    }
+
+    /// The same, but a job for which an idle thread is on its way stays.
+    pub(super) fn withdraw_from_line(&self, job: &Arc<J>) -> bool {
         let mut queue = self.shared.lock();
-        let place = queue
-            .waiting
-            .iter()
-            .position(|other| Arc::ptr_eq(other, job));
-        place
-            .and_then(|place| queue.waiting.remove(place))
-            .is_some()
+        let about_to_begin = queue.idle_threads;
+        queue.remove(job, about_to_begin)
+    }
+}
+
+impl<J> Queue<J> {
+    /// Removes a job, unless it is among the first so many.
+    fn remove(&mut self, job: &Arc<J>, kept: usize) -> bool {
+        let mut waiting = self.waiting.iter();
+        let place = waiting.position(|other| Arc::ptr_eq(other, job));
+        let place = place.filter(|place| *place >= kept);
+        place.and_then(|place| self.waiting.remove(place)).is_some()
     }
 }
 

@@ -63,7 +63,7 @@ pub(super) async fn get(
 ) -> Result<Response, Refusal> {
     service.activity.accept()?;
     let query = Query::read(request.uri().query())?;
-    let wait = query.wait(request.headers(), service.options.deadline)?;
+    let wait = query.wait(request.headers(), service.options.deadline);
     let question = Question {
         bytes: question_from_query(entry.query, query.pairs)?.into(),
         packing: Packing::Plain,
@@ -94,7 +94,7 @@ fn before_the_body(
             ),
         ));
     }
-    let wait = query.wait(headers, service.options.deadline)?;
+    let wait = query.wait(headers, service.options.deadline);
     Ok((wait, packing_of_json(headers)?))
 }
 

@@ -8,11 +8,11 @@ use axum::http::{Method, Uri};
 use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
 
-use super::nearest::nearest;
 use super::pages::{Pages, docs, index, probes, problem_pages, specification};
 use super::problem_response::Refusal;
 use super::question;
 use super::service::Service;
+use crate::nearest::nearest;
 use crate::operations::CatalogueEntry;
 use crate::problems::{Problem, ProblemKind};
 

@@ -99,7 +99,7 @@ impl Searches {
             return found;
         }
         search.stop.store(true, Ordering::Relaxed);
-        if self.pool.withdraw(&search) {
+        if self.pool.withdraw_from_line(&search) {
             search.finish(Err(out_of_time(
                 "the time was up before the search could begin, since others were being answered",
             )));

@@ -136,6 +136,16 @@ async fn at_its_deadline_a_search_answers_in_part_and_nobody_keeps_that() {
 }
 
 #[tokio::test]
+async fn without_any_time_a_search_that_need_not_wait_still_answers_in_part() {
+    let service = Service::start_for_tests(Options::default()).await;
+    for turn in 0..20 {
+        let question = question(&format!("no time {turn}"));
+        let answer = service.ask("/search?wait=0", &question).await;
+        assert_eq!(answer["complete"], false);
+    }
+}
+
+#[tokio::test]
 async fn the_wait_may_stand_in_the_header_prefer() {
     let service = Service::start_for_tests(Options::default()).await;
     let asked = search("preferred").header("prefer", "respond-async, wait=0.05");

@@ -74,44 +74,32 @@ pub(super) fn wait_parameters() -> [Ref; 2] {
 }
 
 fn wait_in_query() -> Parameter {
-    wait(
-        WAIT,
-        ParameterIn::Query,
-        format!("^{SECONDS_PATTERN}$"),
-        "2.5",
-        "How many seconds the client waits. When they are over, a search answers with what it has found so far. \
-         More than the server's own deadline is that deadline.",
-    )
+    let seconds = ObjectBuilder::new()
+        .schema_type(Type::String)
+        .pattern(Some(format!("^{SECONDS_PATTERN}$")));
+    ParameterBuilder::new()
+        .name(WAIT)
+        .parameter_in(ParameterIn::Query)
+        .required(Required::False)
+        .description(Some(
+            "How many seconds the client waits. When they are over, a search answers with what it has found so \
+             far. More than the server's own deadline is that deadline.",
+        ))
+        .schema(Some(seconds.build()))
+        .example(Some(json!("2.5")))
+        .build()
 }
 
 fn wait_in_header() -> Parameter {
-    wait(
-        "Prefer",
-        ParameterIn::Header,
-        format!("^wait={SECONDS_PATTERN}$"),
-        "wait=2.5",
-        "The same as the parameter `wait`, as RFC 7240 has it. The lower of the two counts.",
-    )
-}
-
-fn wait(
-    name: &str,
-    place: ParameterIn,
-    pattern: String,
-    example: &str,
-    description: &str,
-) -> Parameter {
     ParameterBuilder::new()
-        .name(name)
-        .parameter_in(place)
+        .name("Prefer")
+        .parameter_in(ParameterIn::Header)
         .required(Required::False)
-        .description(Some(description))
-        .schema(Some(
-            ObjectBuilder::new()
-                .schema_type(Type::String)
-                .pattern(Some(pattern))
-                .build(),
+        .description(Some(
+            "`wait=2.5` is the same as the parameter `wait`, as RFC 7240 has it; the lower of the two counts. Other \
+             preferences are ignored.",
         ))
-        .example(Some(json!(example)))
+        .schema(Some(ObjectBuilder::new().schema_type(Type::String).build()))
+        .example(Some(json!("wait=2.5")))
         .build()
 }

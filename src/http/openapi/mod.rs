@@ -4,6 +4,7 @@ mod headers;
 mod operation;
 mod page;
 mod problem;
+mod query_parameter;
 
 use utoipa::openapi::info::LicenseBuilder;
 use utoipa::openapi::path::PathsBuilder;
@@ -34,14 +35,11 @@ pub fn document(catalogue: &'static [CatalogueEntry]) -> OpenApi {
     let mut components = problem::components(headers::components(ComponentsBuilder::new()));
     let mut tags: Vec<&str> = Vec::new();
     for entry in catalogue {
-        let description = entry.describe();
-        for (name, schema) in description.referenced {
+        let schemas = entry.describe();
+        paths = paths.path(entry.path, operation::path_item(entry, catalogue, &schemas));
+        for (name, schema) in schemas.referenced {
             components = components.schema(name, schema);
         }
-        paths = paths.path(
-            entry.path,
-            operation::path_item(entry, catalogue, &description.question, &description.answer),
-        );
         if !tags.contains(&tag(entry)) {
             tags.push(tag(entry));
         }

@@ -5,27 +5,25 @@ use std::sync::atomic::AtomicBool;
 use serde_json::Value;
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::example::{Example as ShownExample, ExampleBuilder};
-use utoipa::openapi::path::{
-    HttpMethod, OperationBuilder, Parameter, ParameterBuilder, ParameterIn, ParameterStyle,
-    PathItem,
-};
+use utoipa::openapi::path::{HttpMethod, OperationBuilder, PathItem};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::response::ResponseBuilder;
-use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Schema, Type};
+use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{RefOr, Required};
 
 use super::headers::{wait_parameters, with_headers};
 use super::problem::with_problems;
+use super::query_parameter;
 use super::tag;
-use crate::operations::{CatalogueEntry, Context, Example, QueryKind, QueryParameter, SizeLimits};
+use crate::operations::{CatalogueEntry, Context, Description, Example, SizeLimits};
 
 /// Everything that one path takes.
 pub(super) fn path_item(
     entry: &CatalogueEntry,
     catalogue: &[CatalogueEntry],
-    question: &RefOr<Schema>,
-    answer: &RefOr<Schema>,
+    schemas: &Description,
 ) -> PathItem {
+    let (question, answer) = (&schemas.question, &schemas.answer);
     let answers = answers(entry, catalogue);
     let mut item = PathItem::new(
         HttpMethod::Post,
@@ -34,7 +32,7 @@ pub(super) fn path_item(
     if !entry.query.is_empty() {
         item.merge_operations(PathItem::new(
             HttpMethod::Get,
-            get(entry, content(answer, &answers)),
+            get(entry, schemas, content(answer, &answers)),
         ));
     }
     item
@@ -71,7 +69,7 @@ fn post(
     with_problems(operation, &[400, 408, 413, 415, 422, 500, 503])
 }
 
-fn get(entry: &CatalogueEntry, answer: ContentBuilder) -> OperationBuilder {
+fn get(entry: &CatalogueEntry, schemas: &Description, answer: ContentBuilder) -> OperationBuilder {
     let always = ["ETag", "ServerTiming", "RequestId", "CacheControl"];
     let ok = ResponseBuilder::new()
         .description("The answer.")
@@ -81,7 +79,7 @@ fn get(entry: &CatalogueEntry, answer: ContentBuilder) -> OperationBuilder {
     );
     let mut operation = described(entry, "get");
     for parameter in entry.query {
-        operation = operation.parameter(query_parameter(parameter));
+        operation = operation.parameter(query_parameter::described(parameter, schemas));
     }
     let operation = operation
         .response("200", with_headers(ok, &always).build())
@@ -99,47 +97,6 @@ fn described(entry: &CatalogueEntry, method: &str) -> OperationBuilder {
     wait_parameters()
         .into_iter()
         .fold(operation, OperationBuilder::parameter_ref)
-}
-
-fn query_parameter(parameter: &QueryParameter) -> Parameter {
-    let integer = || ObjectBuilder::new().schema_type(Type::Integer).build();
-    let schema = match parameter.kind {
-        QueryKind::Text => RefOr::from(ObjectBuilder::new().schema_type(Type::String).build()),
-        QueryKind::Integer => integer().into(),
-        QueryKind::Boolean => ObjectBuilder::new()
-            .schema_type(Type::Boolean)
-            .build()
-            .into(),
-        QueryKind::Integers => ArrayBuilder::new().items(integer()).build().into(),
-    };
-    let described = ParameterBuilder::new()
-        .name(parameter.name)
-        .parameter_in(ParameterIn::Query)
-        .required(if parameter.required {
-            Required::True
-        } else {
-            Required::False
-        })
-        .description(Some(parameter.description))
-        .example(Some(example_value(parameter)))
-        .schema(Some(schema));
-    match parameter.kind {
-        QueryKind::Integers => described
-            .style(Some(ParameterStyle::Form))
-            .explode(Some(false))
-            .build(),
-        _ => described.build(),
-    }
-}
-
-fn example_value(parameter: &QueryParameter) -> Value {
-    let text = parameter.example;
-    let as_json = match parameter.kind {
-        QueryKind::Text => None,
-        QueryKind::Integer | QueryKind::Boolean => serde_json::from_str(text).ok(),
-        QueryKind::Integers => serde_json::from_str(&format!("[{text}]")).ok(),
-    };
-    as_json.unwrap_or_else(|| Value::String(text.to_owned()))
 }
 
 /// The examples with the answers that the operation gives to them.

@@ -19,13 +19,12 @@ use crate::problems::ProblemKind;
 enum Form {
     Json,
     Yaml,
-    Html,
     HtmlOrJson,
 }
 
 /// The paths and what they take.
 pub(super) fn path_items() -> Vec<(&'static str, PathItem)> {
-    use Form::{Html, HtmlOrJson, Json, Yaml};
+    use Form::{HtmlOrJson, Json, Yaml};
     let get = |name, summary, form, statuses: &[u16]| {
         PathItem::new(HttpMethod::Get, page(name, summary, form, statuses))
     };
@@ -69,15 +68,6 @@ pub(super) fn path_items() -> Vec<(&'static str, PathItem)> {
             "/openapi.yaml",
             get("openapi_yaml", "This document as YAML", Yaml, &[400, 500]),
         ),
-        (
-            "/docs/",
-            get(
-                "docs",
-                "This document as pages to try the operations on",
-                Html,
-                &[400],
-            ),
-        ),
     ]
 }
 
@@ -107,14 +97,14 @@ fn problem_page() -> OperationBuilder {
 
 fn page(name: &str, summary: &str, form: Form, statuses: &[u16]) -> OperationBuilder {
     let mut ok = ResponseBuilder::new().description(format!("{summary}."));
-    if matches!(form, Form::Html | Form::HtmlOrJson) {
+    if matches!(form, Form::HtmlOrJson) {
         ok = ok.content("text/html", of_type(text()));
     }
     if matches!(form, Form::Json | Form::HtmlOrJson) {
         ok = ok.content("application/json", of_type(anything()));
     }
     if matches!(form, Form::Yaml) {
-        ok = ok.content("application/yaml", of_type(text()));
+        ok = ok.content("application/yaml", of_type(anything()));
     }
     let operation = OperationBuilder::new()
         .operation_id(Some(name))

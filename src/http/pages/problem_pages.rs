@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 
 use super::html::{escape, page};
 use crate::http::accept::{Form, preferred_form};
-use crate::http::nearest::nearest;
 use crate::http::problem_response::Refusal;
 use crate::http::representation::Representation;
+use crate::nearest::nearest;
 use crate::problems::{Problem, ProblemKind};
 
 /// Every kind of problem.

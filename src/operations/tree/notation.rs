@@ -6,7 +6,8 @@ use arborist_engine::tree::{Identifiers, Node, Number, Tree, Worth};
 use serde_json::{Map, Value};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{
-    AdditionalProperties, ArrayBuilder, ObjectBuilder, OneOfBuilder, Ref, Schema, SchemaType, Type,
+    AdditionalProperties, AnyOfBuilder, ArrayBuilder, ObjectBuilder, OneOfBuilder, Ref, Schema,
+    SchemaType, Type,
 };
 use utoipa::{PartialSchema, ToSchema};
 
@@ -142,7 +143,7 @@ const NODE: &str = "NodeTree";
 
 impl PartialSchema for ReadTree {
     fn schema() -> RefOr<Schema> {
-        OneOfBuilder::new()
+        AnyOfBuilder::new()
             .item(Ref::from_schema_name(NESTED))
             .item(Ref::from_schema_name(ADJACENCY))
             .item(Ref::from_schema_name(NODE))
