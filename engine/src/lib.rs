@@ -8,6 +8,7 @@
 //! The crate knows no JSON, no HTTP and no clock.
 #![forbid(unsafe_code)]
 
+pub mod connect4;
 pub mod game;
 pub mod impartial;
 pub mod knuth_moore;

@@ -24,6 +24,15 @@ impl<'j> Cursor<'j> {
         self.at
     }
 
+    /// No more values than this stand from here on: each follows a comma or opens what holds it.
+    pub(super) fn most_values_left(&self) -> usize {
+        let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+        1 + rest
+            .iter()
+            .filter(|byte| matches!(byte, b',' | b'[' | b'{'))
+            .count()
+    }
+
     /// What stands between an earlier place and here.
     #[inline(always)]
     pub(super) fn since(&self, start: usize) -> &'j str {

@@ -9,8 +9,10 @@ mod integer;
 mod raw;
 mod read_error;
 mod reader;
+mod sized;
 
 pub use integer::exact_integer;
 pub use raw::RawJson;
 pub use read_error::{Coded, ReadError};
 pub use reader::{MAX_NESTING, read};
+pub use sized::deserialize_sized;

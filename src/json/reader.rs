@@ -13,6 +13,7 @@ use super::cursor::Cursor;
 use super::integer::exact_integer;
 use super::raw::RAW_JSON;
 use super::read_error::{ReadError, shorten};
+use super::sized::SIZED;
 use crate::problems::ProblemKind;
 
 /// How deeply arrays and objects may be nested in a question.
@@ -46,6 +47,7 @@ pub fn read<T: for<'de> Deserialize<'de>>(text: &[u8]) -> Result<T, ReadError> {
         text,
         json: Cursor::new(text),
         nesting: 0,
+        size_hint: None,
     };
     let value = T::deserialize(&mut reader)?;
     match reader.json.finish() {
@@ -58,6 +60,8 @@ struct Reader<'j> {
     text: &'j str,
     json: Cursor<'j>,
     nesting: u32,
+    /// How many values the next array or object may hold, if that was asked for.
+    size_hint: Option<usize>,
 }
 
 impl<'j> Reader<'j> {
@@ -452,6 +456,10 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
         name: &'static str,
         visitor: V,
     ) -> Result<V::Value, ReadError> {
+        if name == SIZED {
+            self.size_hint = Some(self.json.most_values_left());
+            return self.deserialize_any(visitor);
+        }
         if name != RAW_JSON {
             return visitor.visit_newtype_struct(self);
         }
@@ -477,6 +485,7 @@ impl<'j> Reader<'j> {
     #[inline]
     fn array<'de, V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, ReadError> {
         self.descend()?;
+        let size_hint = self.size_hint.take();
         let first = match self.json.array_first() {
             Ok(first) => first,
             Err(error) => return Err(self.malformed(&error)),
@@ -486,6 +495,7 @@ impl<'j> Reader<'j> {
             next: first,
             index: 0,
             started: false,
+            size_hint,
         };
         let value = visitor.visit_seq(&mut elements)?;
         if elements.next.is_some() {
@@ -502,9 +512,11 @@ impl<'j> Reader<'j> {
     #[inline]
     fn object<'de, V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, ReadError> {
         self.descend()?;
+        let size_hint = self.size_hint.take();
         let mut entries = Entries {
             reader: self,
             started: false,
+            size_hint,
             key: Cow::Borrowed(""),
         };
         let value = visitor.visit_map(&mut entries)?;
@@ -519,6 +531,7 @@ struct Elements<'r, 'j> {
     next: Option<Peek>,
     index: usize,
     started: bool,
+    size_hint: Option<usize>,
 }
 
 impl<'de> SeqAccess<'de> for &mut Elements<'_, '_> {
@@ -546,12 +559,17 @@ impl<'de> SeqAccess<'de> for &mut Elements<'_, '_> {
         };
         Ok(Some(value))
     }
+
+    fn size_hint(&self) -> Option<usize> {
+        self.size_hint
+    }
 }
 
 /// The entries of an object.
 struct Entries<'r, 'j> {
     reader: &'r mut Reader<'j>,
     started: bool,
+    size_hint: Option<usize>,
     key: Cow<'j, str>,
 }
 
@@ -580,6 +598,10 @@ impl<'de> MapAccess<'de> for &mut Entries<'_, '_> {
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, ReadError> {
         seed.deserialize(&mut *self.reader)
             .map_err(|error| error.under_key(&self.key))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        self.size_hint
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::batch::Batch;
 use super::operation::CatalogueEntry;
-use super::{nim, tictactoe, tree, uniform_tree};
+use super::{connect4, nim, tictactoe, tree, uniform_tree};
 
 /// Every operation. A new one is one new file and one line here.
 pub const CATALOGUE: &[CatalogueEntry] = &[
@@ -13,6 +13,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<nim::WinningMove>(),
     CatalogueEntry::of::<nim::Eval>(),
     CatalogueEntry::of::<tictactoe::Eval>(),
+    CatalogueEntry::of::<connect4::Eval>(),
     CatalogueEntry::of::<Batch>(),
 ];
 

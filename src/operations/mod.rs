@@ -2,6 +2,7 @@
 
 pub mod batch;
 mod catalogue;
+pub mod connect4;
 pub mod integer;
 pub mod limit;
 pub mod nim;

@@ -1,36 +1,55 @@
 //! Trees told as lists of children by name, which may be as deep as they are large, and in any order.
 
+use std::num::NonZeroU32;
+
 use indexmap::{IndexMap, IndexSet};
 use thiserror::Error;
 
-use super::arena::{Tree, Worth};
+use super::arena::{MOST_NODES, Tree, Worth};
 use super::builder::{BuildError, TreeBuilder};
 use super::number::Number;
 use crate::game::Player;
 
 /// A node's name, interned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(u32);
+
+impl Name {
+    fn place(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// A child as it stands in its parent's list.
 #[derive(Clone, Copy, Debug)]
-pub enum Child {
+enum Child {
     /// A node with a name.
     Named(Name),
-    /// A leaf without one; `None` when its value is not known.
-    Leaf(Option<Number>),
+    /// A leaf without one: the place of its value among the values of such leaves.
+    Leaf(u32),
 }
 
 /// Lists of children, as told.
 #[derive(Debug, Default)]
 pub struct Adjacency {
-    names: IndexSet<String>,
-    /// For each list: whose it is, and where it ends in `children`. In the order in which they were told.
-    lists: IndexMap<u32, usize>,
+    names: IndexSet<String, foldhash::fast::RandomState>,
+    /// In the order in which they were told.
+    lists: Vec<List>,
+    /// For each name the place of its list, if it has one.
+    list_of: Vec<Option<NonZeroU32>>,
     children: Vec<Child>,
-    worths: IndexMap<u32, Option<Number>>,
-    movers: IndexMap<u32, Player>,
+    /// The values of leaves without names; `None` when a value is not known.
+    leaves: Vec<Option<Number>>,
+    worths: IndexMap<Name, Option<Number>>,
+    movers: IndexMap<Name, Player>,
     root: Option<Name>,
+}
+
+/// Whose a list is, and where it ends among all children; it starts where the one before it ends.
+#[derive(Clone, Copy, Debug)]
+struct List {
+    node: Name,
+    end: usize,
 }
 
 /// Why lists of children are not a tree. Indexes count from 0.
@@ -149,13 +168,28 @@ fn circle(names: &[String]) -> String {
 pub struct ToldTwice;
 
 impl Adjacency {
+    /// Makes room for about as many children.
+    pub fn reserve(&mut self, children: usize) {
+        self.children.reserve_exact(children.min(MOST_NODES));
+    }
+
     /// The name for a text.
     pub fn name(&mut self, text: &str) -> Name {
         let place = match self.names.get_index_of(text) {
             Some(place) => place,
-            None => self.names.insert_full(text.to_owned()).0,
+            None => {
+                self.list_of.push(None);
+                self.names.insert_full(text.to_owned()).0
+            }
         };
         Name(place as u32)
+    }
+
+    /// The text of a name.
+    pub fn text(&self, name: Name) -> &str {
+        self.names
+            .get_index(name.place())
+            .map_or("", String::as_str)
     }
 
     /// Says which node is the root. Otherwise it is the only one without a parent.
@@ -163,22 +197,38 @@ impl Adjacency {
         self.root = Some(root);
     }
 
-    /// Starts the list of children of a node; [`child`](Self::child) adds to the list started last.
+    /// Starts the list of children of a node; children are added to the list started last.
     ///
     /// # Errors
     /// When the node has a list already.
     pub fn start_list(&mut self, node: Name) -> Result<(), ToldTwice> {
-        match self.lists.insert(node.0, self.children.len()) {
-            None => Ok(()),
-            Some(_) => Err(ToldTwice),
+        if self.list_of[node.place()].is_some() {
+            return Err(ToldTwice);
         }
+        self.lists.push(List {
+            node,
+            end: self.children.len(),
+        });
+        self.list_of[node.place()] = NonZeroU32::new(self.lists.len() as u32);
+        Ok(())
     }
 
-    /// Adds a child to the list started last.
-    pub fn child(&mut self, child: Child) {
+    /// Adds a child with a name.
+    pub fn named_child(&mut self, child: Name) {
+        self.add(Child::Named(child));
+    }
+
+    /// Adds a leaf without a name; `None` when its value is not known.
+    pub fn leaf(&mut self, value: Option<Number>) {
+        let place = self.leaves.len() as u32;
+        self.leaves.push(value);
+        self.add(Child::Leaf(place));
+    }
+
+    fn add(&mut self, child: Child) {
         self.children.push(child);
-        if let Some((_, end)) = self.lists.last_mut() {
-            *end = self.children.len();
+        if let Some(list) = self.lists.last_mut() {
+            list.end = self.children.len();
         }
     }
 
@@ -187,7 +237,7 @@ impl Adjacency {
     /// # Errors
     /// When it was said already.
     pub fn set_worth(&mut self, node: Name, worth: Option<Number>) -> Result<(), ToldTwice> {
-        match self.worths.insert(node.0, worth) {
+        match self.worths.insert(node, worth) {
             None => Ok(()),
             Some(_) => Err(ToldTwice),
         }
@@ -198,7 +248,7 @@ impl Adjacency {
     /// # Errors
     /// When it was said already.
     pub fn set_mover(&mut self, node: Name, player: Player) -> Result<(), ToldTwice> {
-        match self.movers.insert(node.0, player) {
+        match self.movers.insert(node, player) {
             None => Ok(()),
             Some(_) => Err(ToldTwice),
         }
@@ -221,41 +271,41 @@ impl Adjacency {
 /// Lists of children that are being checked.
 struct Lists<'a> {
     told: &'a Adjacency,
-    /// For each name: the start and end of its list in `children`; `None` when it has none.
-    ranges: Vec<Option<(usize, usize)>>,
     /// For each name: its parent.
-    parents: Vec<Option<u32>>,
+    parents: Vec<Option<Name>>,
 }
 
 impl<'a> Lists<'a> {
     fn new(told: &'a Adjacency) -> Self {
-        let mut ranges = vec![None; told.names.len()];
-        let mut start = 0;
-        for (&name, &end) in &told.lists {
-            ranges[name as usize] = Some((start, end));
-            start = end;
-        }
         Self {
             told,
-            ranges,
             parents: vec![None; told.names.len()],
         }
     }
 
-    fn text(&self, name: u32) -> String {
-        self.told
-            .names
-            .get_index(name as usize)
-            .cloned()
-            .unwrap_or_default()
+    fn text(&self, name: Name) -> String {
+        self.told.text(name).to_owned()
     }
 
-    fn list(&self, name: u32) -> &'a [Child] {
-        self.ranges[name as usize].map_or(&[], |(start, end)| &self.told.children[start..end])
+    /// The nodes that have lists, in the order in which they were told.
+    fn listed(&self) -> impl Iterator<Item = Name> + use<'a> {
+        self.told.lists.iter().map(|list| list.node)
     }
 
-    fn is_defined(&self, name: u32) -> bool {
-        self.ranges[name as usize].is_some() || self.told.worths.contains_key(&name)
+    fn list(&self, name: Name) -> &'a [Child] {
+        let told = self.told;
+        let Some(after) = told.list_of[name.place()] else {
+            return &[];
+        };
+        let place = after.get() as usize - 1;
+        let start = place
+            .checked_sub(1)
+            .map_or(0, |before| told.lists[before].end);
+        &told.children[start..told.lists[place].end]
+    }
+
+    fn is_defined(&self, name: Name) -> bool {
+        self.told.list_of[name.place()].is_some() || self.told.worths.contains_key(&name)
     }
 
     fn build(mut self) -> Result<Tree, AdjacencyError> {
@@ -270,9 +320,9 @@ impl<'a> Lists<'a> {
     }
 
     fn find_parents(&mut self) -> Result<(), AdjacencyError> {
-        for &parent in self.told.lists.keys() {
+        for parent in self.listed() {
             for (index, child) in self.list(parent).iter().enumerate() {
-                let Child::Named(Name(child)) = *child else {
+                let Child::Named(child) = *child else {
                     continue;
                 };
                 if !self.is_defined(child) {
@@ -282,7 +332,7 @@ impl<'a> Lists<'a> {
                         index,
                     });
                 }
-                match self.parents[child as usize].replace(parent) {
+                match self.parents[child.place()].replace(parent) {
                     None => {}
                     Some(first) if first == parent => {
                         return Err(AdjacencyError::ChildTwice {
@@ -305,12 +355,12 @@ impl<'a> Lists<'a> {
         Ok(())
     }
 
-    fn find_root(&self) -> Result<u32, AdjacencyError> {
-        if let Some(Name(root)) = self.told.root {
+    fn find_root(&self) -> Result<Name, AdjacencyError> {
+        if let Some(root) = self.told.root {
             if !self.is_defined(root) {
                 return Err(AdjacencyError::UndefinedRoot(self.text(root)));
             }
-            return match self.parents[root as usize] {
+            return match self.parents[root.place()] {
                 None => Ok(root),
                 Some(parent) => match self.cycle_above(root) {
                     Some(cycle) => Err(AdjacencyError::Cycle(cycle)),
@@ -321,19 +371,19 @@ impl<'a> Lists<'a> {
                 },
             };
         }
-        let orphans: Vec<u32> = self
-            .told
-            .lists
-            .keys()
-            .copied()
-            .filter(|&name| self.parents[name as usize].is_none())
+        let orphans: Vec<Name> = self
+            .listed()
+            .filter(|name| self.parents[name.place()].is_none())
             .collect();
         match orphans.as_slice() {
             [root] => Ok(*root),
             [] => {
-                let first = self.told.lists.keys().next().copied().unwrap_or_default();
+                let cycle = self
+                    .listed()
+                    .next()
+                    .and_then(|first| self.cycle_above(first));
                 Err(AdjacencyError::NoRoot {
-                    cycle: self.cycle_above(first).unwrap_or_default(),
+                    cycle: cycle.unwrap_or_default(),
                 })
             }
             several => Err(AdjacencyError::SeveralRoots(
@@ -342,21 +392,21 @@ impl<'a> Lists<'a> {
         }
     }
 
-    /// The circle into which the way up from a node leads, downwards; `None` when it leads to a node without a parent.
-    fn cycle_above(&self, node: u32) -> Option<Vec<String>> {
+    /// The circle into which the way up from a node leads, downwards and told from the node that was mentioned first;
+    /// `None` when the way leads to a node without a parent.
+    fn cycle_above(&self, node: Name) -> Option<Vec<String>> {
         let mut above = node;
         // After as many steps as there are names, the way is on the circle if there is one.
         for _ in 0..self.parents.len() {
-            above = self.parents[above as usize]?;
+            above = self.parents[above.place()]?;
         }
         let mut cycle = vec![above];
-        let mut next = self.parents[above as usize]?;
+        let mut next = self.parents[above.place()]?;
         while next != above {
             cycle.push(next);
-            next = self.parents[next as usize]?;
+            next = self.parents[next.place()]?;
         }
         cycle.reverse();
-        // It is told from the node that was mentioned first.
         let first = cycle.iter().enumerate().min_by_key(|(_, name)| **name);
         let first = first.map_or(0, |(place, _)| place);
         cycle.rotate_left(first);
@@ -364,22 +414,24 @@ impl<'a> Lists<'a> {
     }
 
     /// The tree below `root` in preorder, and which names it holds.
-    fn lay_out(&self, root: u32) -> Result<(Tree, Vec<bool>), AdjacencyError> {
+    fn lay_out(&self, root: Name) -> Result<(Tree, Vec<bool>), AdjacencyError> {
         let mut builder = TreeBuilder::with_capacity(self.told.nodes());
         let mut reached = vec![false; self.told.names.len()];
         // The lists that are being walked: what is left of each.
         let mut open: Vec<std::slice::Iter<'a, Child>> = Vec::new();
-        let mut next = Some(Child::Named(Name(root)));
+        let mut next = Some(Child::Named(root));
         loop {
             match next {
-                Some(Child::Leaf(Some(value))) => {
-                    builder.leaf(value)?;
-                }
-                Some(Child::Leaf(None)) => {
-                    builder.unknown_leaf()?;
-                }
-                Some(Child::Named(Name(name))) => {
-                    reached[name as usize] = true;
+                Some(Child::Leaf(place)) => match self.told.leaves[place as usize] {
+                    Some(value) => {
+                        builder.leaf(value)?;
+                    }
+                    None => {
+                        builder.unknown_leaf()?;
+                    }
+                },
+                Some(Child::Named(name)) => {
+                    reached[name.place()] = true;
                     self.open_node(&mut builder, name)?;
                     open.push(self.list(name).iter());
                 }
@@ -396,18 +448,13 @@ impl<'a> Lists<'a> {
         Ok((builder.finish()?, reached))
     }
 
-    fn open_node(&self, builder: &mut TreeBuilder, name: u32) -> Result<(), AdjacencyError> {
-        let text = self
-            .told
-            .names
-            .get_index(name as usize)
-            .map_or("", String::as_str);
+    fn open_node(&self, builder: &mut TreeBuilder, name: Name) -> Result<(), AdjacencyError> {
         let worth = self.told.worths.get(&name);
         if worth.is_none() && self.list(name).is_empty() {
-            return Err(AdjacencyError::Childless(text.to_owned()));
+            return Err(AdjacencyError::Childless(self.text(name)));
         }
         let node = builder.open()?;
-        builder.set_name(node, text)?;
+        builder.set_name(node, self.told.text(name))?;
         match worth {
             Some(Some(value)) => builder.set_worth(node, Worth::Known(*value)),
             Some(None) => builder.set_worth(node, Worth::Unknown),
@@ -419,9 +466,9 @@ impl<'a> Lists<'a> {
         Ok(())
     }
 
-    fn check_reached(&self, root: u32, reached: &[bool]) -> Result<(), AdjacencyError> {
-        let is_lost = |name: &u32| !reached[*name as usize];
-        if let Some(&name) = self.told.lists.keys().find(|name| is_lost(name)) {
+    fn check_reached(&self, root: Name, reached: &[bool]) -> Result<(), AdjacencyError> {
+        let is_lost = |name: &Name| !reached[name.place()];
+        if let Some(name) = self.listed().find(is_lost) {
             return Err(match self.cycle_above(name) {
                 Some(cycle) => AdjacencyError::Cycle(cycle),
                 None => AdjacencyError::Unreachable {

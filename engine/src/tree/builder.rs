@@ -48,6 +48,13 @@ impl TreeBuilder {
         }
     }
 
+    /// Makes room for about `nodes` more nodes.
+    pub fn reserve(&mut self, nodes: usize) {
+        let nodes = nodes.min(MOST_NODES - self.len().min(MOST_NODES));
+        self.tree.ends.reserve_exact(nodes);
+        self.tree.worths.reserve_exact(nodes);
+    }
+
     /// How many nodes have been added.
     pub fn len(&self) -> usize {
         self.tree.ends.len()

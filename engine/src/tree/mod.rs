@@ -12,7 +12,7 @@ mod order;
 mod search;
 mod values;
 
-pub use adjacency::{Adjacency, AdjacencyError, Child, Name, ToldTwice};
+pub use adjacency::{Adjacency, AdjacencyError, Name, ToldTwice};
 pub use arena::{MOST_NODES, Node, Tree, Worth};
 pub use builder::{BuildError, TreeBuilder};
 pub use identifiers::Identifiers;

@@ -4,7 +4,7 @@ use arborist_engine::game::{Player, Score};
 use arborist_engine::observe::Statistics;
 use arborist_engine::search::{ChosenRules, Fail, Limits, Window};
 use arborist_engine::tree::observe::{Capped, Cuts, LeavesRead, Nodes};
-use arborist_engine::tree::{Adjacency, Child, Node, Number, Order, Reordered, Task, Tree, search};
+use arborist_engine::tree::{Adjacency, Node, Number, Order, Reordered, Task, Tree, search};
 use serde_json::Value;
 
 use crate::drawn::{Drawn, path_of};
@@ -180,7 +180,7 @@ fn a_chain_of_a_hundred_thousand_nodes_is_answered() {
         let node = adjacency.name(&format!("n{link}"));
         let below = adjacency.name(&format!("n{}", link + 1));
         adjacency.start_list(node).unwrap();
-        adjacency.child(Child::Named(below));
+        adjacency.named_child(below);
     }
     let last = adjacency.name("n100000");
     adjacency.set_worth(last, Some(Number::integer(7))).unwrap();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use arborist_engine::tree::{Adjacency, Child, Name, Number, ToldTwice};
+use arborist_engine::tree::{Adjacency, Name, Number, ToldTwice};
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 use crate::json::Coded;
@@ -32,10 +32,9 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for ByName<'_, T> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<(), A::Error> {
-        while let Some(key) = entries.next_key::<String>()? {
-            let name = self.0.name(&key);
+        while let Some(name) = entries.next_key_seed(Named(self.0))? {
             let value = entries.next_value()?;
-            (self.1)(self.0, name, value).map_err(|ToldTwice| node_twice(&key))?;
+            (self.1)(self.0, name, value).map_err(|ToldTwice| node_twice(self.0.text(name)))?;
         }
         Ok(())
     }
@@ -63,6 +62,29 @@ pub(super) fn set_mover_by_name(
     mover: Mover,
 ) -> Result<(), ToldTwice> {
     lists.set_mover(name, mover.into())
+}
+
+/// The name of a node as a key.
+pub(super) struct Named<'a>(pub(super) &'a mut Adjacency);
+
+impl<'de> DeserializeSeed<'de> for Named<'_> {
+    type Value = Name;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Name, D::Error> {
+        deserializer.deserialize_str(self)
+    }
+}
+
+impl Visitor<'_> for Named<'_> {
+    type Value = Name;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the name of a node")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Name, E> {
+        Ok(self.0.name(text))
+    }
 }
 
 /// A list of children of an adjacency.
@@ -109,27 +131,27 @@ impl<'de> Visitor<'de> for Listed<'_> {
 
     fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
         let name = self.0.name(text);
-        self.0.child(Child::Named(name));
+        self.0.named_child(name);
         Ok(())
     }
 
     fn visit_i64<E: Error>(self, value: i64) -> Result<(), E> {
-        self.0.child(Child::Leaf(Some(Number::integer(value))));
+        self.0.leaf(Some(Number::integer(value)));
         Ok(())
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<(), E> {
-        self.0.child(Child::Leaf(Some(integer(value)?)));
+        self.0.leaf(Some(integer(value)?));
         Ok(())
     }
 
     fn visit_f64<E: Error>(self, value: f64) -> Result<(), E> {
-        self.0.child(Child::Leaf(Some(decimal(value)?)));
+        self.0.leaf(Some(decimal(value)?));
         Ok(())
     }
 
     fn visit_unit<E: Error>(self) -> Result<(), E> {
-        self.0.child(Child::Leaf(None));
+        self.0.leaf(None);
         Ok(())
     }
 }

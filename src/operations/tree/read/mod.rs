@@ -16,10 +16,11 @@ use self::errors::build_error;
 use self::nested::Leaf;
 use self::tree_object::TreeObject;
 use super::posted::{Notation, ReadTree};
+use crate::json::deserialize_sized;
 
 impl<'de> Deserialize<'de> for ReadTree {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(TreeVisitor)
+        deserialize_sized(deserializer, TreeVisitor)
     }
 }
 
@@ -61,7 +62,7 @@ impl<'de> Visitor<'de> for TreeVisitor {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, elements: A) -> Result<ReadTree, A::Error> {
-        let mut builder = TreeBuilder::with_capacity(0);
+        let mut builder = TreeBuilder::with_capacity(elements.size_hint().unwrap_or(0));
         Leaf(&mut builder).visit_seq(elements)?;
         finish(builder, Notation::Nested)
     }

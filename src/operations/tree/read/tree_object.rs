@@ -9,7 +9,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visi
 use super::errors::{build_error, invalid_tree};
 use super::finish;
 use super::keys::Keys;
-use super::lists::{ByName, List, node_twice, set_mover_by_name, set_worth_by_name};
+use super::lists::{ByName, List, Named, node_twice, set_mover_by_name, set_worth_by_name};
 use super::node_object::{NodeChildren, WorthOf, set_name};
 use crate::operations::tree::conventions::Mover;
 use crate::operations::tree::posted::{Notation, ReadTree};
@@ -31,6 +31,7 @@ impl TreeObject {
         mut self,
         mut entries: A,
     ) -> Result<ReadTree, A::Error> {
+        let size = entries.size_hint().unwrap_or(0);
         let mut builder = TreeBuilder::with_capacity(0);
         let root = builder.open().map_err(|error| build_error(&error))?;
         let mut keys = Keys::new(TREE_KEYS);
@@ -61,7 +62,11 @@ impl TreeObject {
                     None => self.adjacency_key = Some("to_move"),
                 },
                 _ => {
-                    match entries.next_value_seed(ChildrenOrLists(&mut self.lists, &mut builder))? {
+                    match entries.next_value_seed(ChildrenOrLists {
+                        lists: &mut self.lists,
+                        builder: &mut builder,
+                        size,
+                    })? {
                         Notation::Adjacency => self.adjacency_key = Some("children"),
                         Notation::Nodes | Notation::Nested => self.node_key = Some("children"),
                     }
@@ -113,7 +118,12 @@ impl<'de> Visitor<'de> for MoverOrMovers<'_> {
 }
 
 /// `children` of a tree object: an array of the root's children, or an object of lists.
-struct ChildrenOrLists<'a>(&'a mut Adjacency, &'a mut TreeBuilder);
+struct ChildrenOrLists<'a> {
+    lists: &'a mut Adjacency,
+    builder: &'a mut TreeBuilder,
+    /// How many nodes there may be.
+    size: usize,
+}
 
 impl<'de> DeserializeSeed<'de> for ChildrenOrLists<'_> {
     type Value = Notation;
@@ -131,17 +141,18 @@ impl<'de> Visitor<'de> for ChildrenOrLists<'_> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, elements: A) -> Result<Notation, A::Error> {
-        NodeChildren(self.1).visit_seq(elements)?;
+        self.builder.reserve(self.size);
+        NodeChildren(self.builder).visit_seq(elements)?;
         Ok(Notation::Nodes)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Notation, A::Error> {
-        while let Some(key) = entries.next_key::<String>()? {
-            let name = self.0.name(&key);
-            if self.0.start_list(name).is_err() {
-                return Err(node_twice(&key));
+        self.lists.reserve(self.size);
+        while let Some(name) = entries.next_key_seed(Named(self.lists))? {
+            if self.lists.start_list(name).is_err() {
+                return Err(node_twice(self.lists.text(name)));
             }
-            entries.next_value_seed(List(self.0))?;
+            entries.next_value_seed(List(self.lists))?;
         }
         Ok(Notation::Adjacency)
     }

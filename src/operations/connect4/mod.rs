@@ -1,0 +1,28 @@
+//! Connect Four: the window heuristic and what every move is worth at a depth.
+
+mod answer;
+mod board;
+mod column;
+mod depth;
+mod eval;
+mod moves;
+mod question;
+mod square;
+mod weights;
+
+pub use answer::{
+    ConnectFourColor, ConnectFourCutoffs, ConnectFourEvaluation, ConnectFourMove,
+    ConnectFourOutcome, ConnectFourPerspective, ConnectFourSearch, ConnectFourStatistics,
+    ConnectFourStatus, ConnectFourWindow,
+};
+pub use board::ConnectFourBoard;
+pub use column::ConnectFourColumn;
+pub use depth::ConnectFourDepth;
+pub use eval::Eval;
+pub use moves::ConnectFourMoves;
+pub use question::ConnectFourQuestion;
+pub use square::ConnectFourSquare;
+pub use weights::{ConnectFourWeight, ConnectFourWeights};
+
+#[cfg(test)]
+mod tests;

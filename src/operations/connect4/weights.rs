@@ -1,0 +1,71 @@
+//! The weights of the window heuristic as they are posted.
+
+use arborist_engine::connect4::{MAX_WEIGHT, Weight, Weights};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, SchemaType, Type};
+use utoipa::{PartialSchema, ToSchema};
+
+use crate::json::Coded;
+use crate::problems::ProblemKind;
+
+/// What the window heuristic counts, and how much.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct ConnectFourWeights {
+    /// A window with three discs of one colour and a free square.
+    #[schema(default = 5)]
+    three: ConnectFourWeight,
+    /// A window with two discs of one colour and two free squares.
+    #[schema(default = 2)]
+    two: ConnectFourWeight,
+    /// A disc in column 4.
+    #[schema(default = 3)]
+    center: ConnectFourWeight,
+}
+
+impl Default for ConnectFourWeights {
+    fn default() -> Self {
+        let Weights { three, two, center } = Weights::default();
+        Self {
+            three: ConnectFourWeight(three),
+            two: ConnectFourWeight(two),
+            center: ConnectFourWeight(center),
+        }
+    }
+}
+
+impl From<ConnectFourWeights> for Weights {
+    fn from(posted: ConnectFourWeights) -> Self {
+        Self {
+            three: posted.three.0,
+            two: posted.two.0,
+            center: posted.center.0,
+        }
+    }
+}
+
+/// One weight.
+#[derive(Clone, Copy, Debug)]
+pub struct ConnectFourWeight(Weight);
+
+impl<'de> Deserialize<'de> for ConnectFourWeight {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Weight::new(i64::deserialize(deserializer)?)
+            .map(Self)
+            .map_err(|error| D::Error::custom(Coded(ProblemKind::OutOfRange, error)))
+    }
+}
+
+impl PartialSchema for ConnectFourWeight {
+    fn schema() -> RefOr<Schema> {
+        ObjectBuilder::new()
+            .schema_type(SchemaType::new(Type::Integer))
+            .minimum(Some(-MAX_WEIGHT as isize))
+            .maximum(Some(MAX_WEIGHT as isize))
+            .into()
+    }
+}
+
+impl ToSchema for ConnectFourWeight {}
