@@ -13,8 +13,15 @@ const STACK_BYTES: usize = 8 << 20;
 
 /// What a thread of the pool does.
 pub(super) trait Job: Send + Sync + 'static {
+    /// What comes of it.
+    type Outcome;
+
     /// Does it. Must not panic: the thread would be lost.
-    fn run(&self);
+    fn run(&self) -> Self::Outcome;
+
+    /// Tells those who wait what has come of it, when the thread is free for the next job: one of them may
+    /// bring it at once.
+    fn finish(&self, outcome: Self::Outcome);
 }
 
 /// The pool. Its threads end when it is dropped, each after the job that it runs.
@@ -102,9 +109,9 @@ impl<J> Queue<J> {
 impl<J: Job> Shared<J> {
     fn work(&self) {
         while let Some(job) = self.next() {
-            job.run();
-            drop(job);
+            let outcome = job.run();
             self.lock().idle_threads += 1;
+            job.finish(outcome);
         }
     }
 
@@ -152,10 +159,14 @@ mod tests {
     }
 
     impl Job for Gate {
+        type Outcome = ();
+
         fn run(&self) {
             self.begun.send(self.number).unwrap();
             self.let_go.lock().unwrap().recv().unwrap();
         }
+
+        fn finish(&self, (): ()) {}
     }
 
     fn gate(number: u32, begun: &Sender<u32>) -> (Arc<Gate>, Sender<()>) {

@@ -182,7 +182,22 @@ impl Drop for Asker<'_> {
     }
 }
 
-impl Search {
+impl Job for Search {
+    type Outcome = Outcome;
+
+    fn run(&self) -> Outcome {
+        let work = self
+            .work
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        let Some(work) = work else {
+            return Err(Problem::new(ProblemKind::Internal, "a search ran twice"));
+        };
+        catch_unwind(AssertUnwindSafe(|| work(&self.stop).map(Answer::from)))
+            .unwrap_or_else(|panic| Err(panicked(self.key.path, &*panic)))
+    }
+
     /// Hands the outcome to all who wait. Who asks from now on begins anew.
     fn finish(&self, outcome: Outcome) {
         if let Some(in_flight) = self.in_flight.upgrade() {
@@ -195,21 +210,6 @@ impl Search {
             }
         }
         self.outcome.send_replace(Some(outcome));
-    }
-}
-
-impl Job for Search {
-    fn run(&self) {
-        let work = self
-            .work
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
-        let Some(work) = work else {
-            return;
-        };
-        let outcome = catch_unwind(AssertUnwindSafe(|| work(&self.stop).map(Answer::from)));
-        self.finish(outcome.unwrap_or_else(|panic| Err(panicked(self.key.path, &*panic))));
     }
 }
 

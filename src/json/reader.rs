@@ -43,16 +43,14 @@ pub fn read<T: for<'de> Deserialize<'de>>(text: &[u8]) -> Result<T, ReadError> {
             "the question is empty; post a JSON object".into(),
         ));
     }
-    let mut reader = Reader {
-        text,
-        json: Cursor::new(text),
-        nesting: 0,
-        size_hint: None,
-    };
-    let value = T::deserialize(&mut reader)?;
-    match reader.json.finish() {
-        Ok(()) => Ok(value),
-        Err(error) => Err(reader.malformed(&error)),
+    let mut reader = Reader::new(text);
+    match T::deserialize(&mut reader) {
+        Ok(value) => match reader.json.finish() {
+            Ok(()) => Ok(value),
+            Err(error) => Err(reader.malformed(&error)),
+        },
+        // A value can look wrong because the text is not JSON, at that place or further on: that comes first.
+        Err(error) => Err(Reader::new(text).fault().unwrap_or(error)),
     }
 }
 
@@ -65,6 +63,27 @@ struct Reader<'j> {
 }
 
 impl<'j> Reader<'j> {
+    fn new(text: &'j str) -> Self {
+        Self {
+            text,
+            json: Cursor::new(text),
+            nesting: 0,
+            size_hint: None,
+        }
+    }
+
+    /// Why the text is not JSON, if it is not. One that is nested too deeply to tell counts as JSON.
+    #[cold]
+    fn fault(&mut self) -> Option<ReadError> {
+        let read = self.json.skip().and_then(|()| self.json.finish());
+        match read {
+            Err(error) if error.error_type != JsonErrorType::RecursionLimitExceeded => {
+                Some(self.malformed(&error))
+            }
+            _ => None,
+        }
+    }
+
     #[cold]
     #[inline(never)]
     fn malformed(&self, error: &JsonError) -> ReadError {
@@ -291,22 +310,27 @@ fn visit_integer<'de, V: Visitor<'de>>(value: i128, visitor: V) -> Result<V::Val
 
 fn explain(kind: &JsonErrorType) -> String {
     match kind {
-        JsonErrorType::EofWhileParsingList => {
-            "the text ends inside an array: a ']' is missing".into()
+        JsonErrorType::EofWhileParsingList => "the text ends inside an array: a ']' is missing",
+        JsonErrorType::EofWhileParsingObject => "the text ends inside an object: a '}' is missing",
+        JsonErrorType::EofWhileParsingString => "the text ends inside a string: a '\"' is missing",
+        JsonErrorType::EofWhileParsingValue => "the text ends where a value is expected",
+        JsonErrorType::TrailingCharacters => "there is more text after the end of the question",
+        JsonErrorType::TrailingComma => "there is a comma after the last element",
+        JsonErrorType::ExpectedSomeIdent | JsonErrorType::ExpectedSomeValue => {
+            "a value is expected (a number, a text in double quotes, '[', '{', true, false or null)"
         }
-        JsonErrorType::EofWhileParsingObject => {
-            "the text ends inside an object: a '}' is missing".into()
+        JsonErrorType::KeyMustBeAString => "a key in double quotes is expected",
+        JsonErrorType::ExpectedColon => "a ':' is expected after the key",
+        JsonErrorType::ExpectedListCommaOrEnd => "a ',' or a ']' is expected",
+        JsonErrorType::ExpectedObjectCommaOrEnd => "a ',' or a '}' is expected",
+        JsonErrorType::InvalidNumber => "this is not a number as JSON writes them",
+        JsonErrorType::InvalidEscape => "this backslash escapes nothing that JSON knows",
+        JsonErrorType::ControlCharacterWhileParsingString => {
+            "a control character, such as the end of the line, stands inside a string"
         }
-        JsonErrorType::EofWhileParsingString => {
-            "the text ends inside a string: a '\"' is missing".into()
-        }
-        JsonErrorType::EofWhileParsingValue => "the text ends where a value is expected".into(),
-        JsonErrorType::TrailingCharacters => {
-            "there is more text after the end of the question".into()
-        }
-        JsonErrorType::TrailingComma => "there is a comma after the last element".into(),
-        other => other.to_string(),
+        other => return other.to_string(),
     }
+    .to_owned()
 }
 
 impl<'de> Deserializer<'de> for &mut Reader<'_> {

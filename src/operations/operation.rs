@@ -14,7 +14,7 @@ use crate::json;
 use crate::problems::{Problem, ProblemKind};
 
 /// A question type, its answer type and the function between them. Declared once, listed once in the
-/// [catalogue](super::catalogue), and from there served over HTTP, on the command line, in batches and in the
+/// [catalogue](super::CATALOGUE), and from there served over HTTP, on the command line, in batches and in the
 /// OpenAPI document.
 pub trait Operation: 'static {
     /// What is asked. Reading it from JSON makes it a thing that makes sense in the domain.

@@ -81,7 +81,7 @@ pub struct MoveError {
 
 /// The side said to move is not the one whose turn the numbers of discs say it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("{} cannot be to move: Red moves first and players alternate, so after {discs} discs it is the turn of {}", .turn.opponent(), .turn)]
+#[error("{} cannot be to move: red moves first and players alternate, so after {discs} discs it is the turn of {}", .turn.opponent(), .turn)]
 pub struct WrongTurn {
     /// How many discs there are.
     pub discs: u32,
@@ -96,31 +96,34 @@ impl Board {
         occupied: 0,
     };
 
-    /// The position after a game's moves. Stops at the first that cannot be played, so the moves may be without end.
-    ///
-    /// # Errors
-    /// The first move that is not legal, and why; a move may also be one that could not be read.
-    pub fn after_moves(
-        moves: impl IntoIterator<Item = Result<Column, IllegalMove>>,
-    ) -> Result<Self, MoveError> {
-        moves
-            .into_iter()
-            .enumerate()
-            .try_fold(Self::EMPTY, |board, (index, mv)| {
-                mv.and_then(|column| board.play(column))
-                    .map_err(|reason| MoveError { index, reason })
-            })
-    }
-
     /// The position after moves written as one digit each, `"465344"`.
     ///
     /// # Errors
     /// The first character that is not a legal move, and why.
     pub fn after_move_text(text: &str) -> Result<Self, MoveError> {
-        Self::after_moves(text.chars().map(|digit| {
-            let number = digit.to_digit(10).ok_or(IllegalMove::NotAColumn(digit))?;
-            Column::from_number(number.into()).ok_or(IllegalMove::NoSuchColumn(number.into()))
-        }))
+        text.chars().try_fold(Self::EMPTY, |board, digit| {
+            let number = digit.to_digit(10);
+            let number = number.ok_or(board.refuse(IllegalMove::NotAColumn(digit)))?;
+            board.play_number(number.into())
+        })
+    }
+
+    /// The position after one more move of a game, into the column with this number.
+    ///
+    /// # Errors
+    /// Which move of the game it is that is not legal, and why.
+    pub fn play_number(self, number: i64) -> Result<Self, MoveError> {
+        Column::from_number(number)
+            .ok_or(IllegalMove::NoSuchColumn(number))
+            .and_then(|column| self.play(column))
+            .map_err(|reason| self.refuse(reason))
+    }
+
+    fn refuse(self, reason: IllegalMove) -> MoveError {
+        MoveError {
+            index: self.disc_count() as usize,
+            reason,
+        }
     }
 
     /// The position with these discs, on squares that gravity allows and in numbers that alternating play allows.

@@ -34,8 +34,8 @@ impl Color {
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Red => "Red",
-            Self::Blue => "Blue",
+            Self::Red => "red",
+            Self::Blue => "blue",
         })
     }
 }

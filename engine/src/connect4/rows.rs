@@ -23,7 +23,7 @@ pub enum RowsError {
         found: usize,
     },
     /// A character that is no square.
-    #[error("{found:?} on square {square} is not a disc; use R, B (or Y), and . for a free square")]
+    #[error("{found:?} in {square} is not a disc; use R, B (or Y), and . for a free square")]
     BadCharacter {
         /// Where.
         square: Square,
@@ -32,7 +32,7 @@ pub enum RowsError {
     },
     /// A disc above a free square.
     #[error(
-        "the disc on square {square} floats: the square below it is free, and discs fall to the lowest free square"
+        "the disc in {square} floats: the square below it is free, and discs fall to the lowest free square"
     )]
     FloatingDisc {
         /// Where, `[column, row]`, the lowest one.
@@ -40,7 +40,7 @@ pub enum RowsError {
     },
     /// Numbers of discs that alternating play cannot give.
     #[error(
-        "there are {red} red and {blue} blue discs; Red moves first and players alternate, so Red has as many as Blue or one more"
+        "there are {red} red and {blue} blue discs; red moves first and players alternate, so red has as many as blue or one more"
     )]
     ImpossibleCounts {
         /// How many red discs.

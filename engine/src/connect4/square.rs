@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A square. Told as `[column, row]`, both from 1; row 1 is the bottom.
+/// A square of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Square {
     /// The column, 1 to 7 from left to right.
@@ -13,6 +13,6 @@ pub struct Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{}, {}]", self.column, self.row)
+        write!(f, "column {}, row {}", self.column, self.row)
     }
 }

@@ -65,9 +65,16 @@ impl Identifiers {
 
     /// The identifier of a node; empty for one that was not asked for.
     pub fn get(&self, node: Node) -> &str {
-        let Ok(place) = self.nodes.binary_search(&node) else {
-            return "";
-        };
+        self.place_of(node).map_or("", |place| self.at(place))
+    }
+
+    /// Where the identifier of a node stands among all of these.
+    pub fn place_of(&self, node: Node) -> Option<usize> {
+        self.nodes.binary_search(&node).ok()
+    }
+
+    /// The identifier at a place that [`place_of`](Self::place_of) told.
+    pub fn at(&self, place: usize) -> &str {
         let start = place.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.text[start..self.ends[place]]
     }

@@ -175,8 +175,8 @@ impl Grid {
     }
 
     pub(crate) fn board(&self) -> Board {
-        let moves = self.moves.iter().map(|column| Ok(column_of(*column)));
-        Board::after_moves(moves).unwrap()
+        let mut moves = self.moves.iter().map(|column| column_of(*column));
+        moves.try_fold(Board::EMPTY, Board::play).unwrap()
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use arborist_engine::connect4::{Board, Column, IllegalMove, MoveError, SQUARES};
+use arborist_engine::connect4::{Board, MoveError, SQUARES};
 use serde::Deserialize;
-use serde::de::{DeserializeSeed, Deserializer, Error, SeqAccess, Visitor};
+use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{
     ArrayBuilder, ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type,
@@ -12,12 +12,10 @@ use utoipa::openapi::schema::{
 use utoipa::{PartialSchema, ToSchema};
 
 use super::column::ConnectFourColumn;
-use crate::json::Coded;
-use crate::problems::ProblemKind;
 
-/// The position after a game's moves.
+/// The position after a game's moves, or the first of them that is not legal.
 #[derive(Clone, Copy, Debug)]
-pub struct ConnectFourMoves(pub(super) Board);
+pub struct ConnectFourMoves(pub(super) Result<Board, MoveError>);
 
 impl<'de> Deserialize<'de> for ConnectFourMoves {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -33,18 +31,16 @@ impl<'de> Deserialize<'de> for ConnectFourMoves {
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<ConnectFourMoves, E> {
-                Board::after_move_text(text)
-                    .map(ConnectFourMoves)
-                    .map_err(refused)
+                Ok(ConnectFourMoves(Board::after_move_text(text)))
             }
 
             fn visit_seq<A: SeqAccess<'de>>(
                 self,
-                mut moves: A,
+                mut columns: A,
             ) -> Result<ConnectFourMoves, A::Error> {
-                let mut board = Board::EMPTY;
-                while let Some(next) = moves.next_element_seed(NextMove(board))? {
-                    board = next;
+                let mut board = Ok(Board::EMPTY);
+                while let Some(number) = columns.next_element::<i64>()? {
+                    board = board.and_then(|board| board.play_number(number));
                 }
                 Ok(ConnectFourMoves(board))
             }
@@ -52,31 +48,6 @@ impl<'de> Deserialize<'de> for ConnectFourMoves {
 
         deserializer.deserialize_any(TextOrColumns)
     }
-}
-
-/// Reads a move and plays it.
-struct NextMove(Board);
-
-impl<'de> DeserializeSeed<'de> for NextMove {
-    type Value = Board;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Board, D::Error> {
-        let number = i64::deserialize(deserializer)?;
-        let Self(board) = self;
-        Column::from_number(number)
-            .ok_or(IllegalMove::NoSuchColumn(number))
-            .and_then(|column| board.play(column))
-            .map_err(|reason| {
-                refused(MoveError {
-                    index: board.disc_count() as usize,
-                    reason,
-                })
-            })
-    }
-}
-
-fn refused<E: Error>(error: MoveError) -> E {
-    E::custom(Coded(ProblemKind::IllegalMove, error))
 }
 
 impl PartialSchema for ConnectFourMoves {

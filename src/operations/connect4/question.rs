@@ -1,6 +1,6 @@
 //! A position of Connect Four as it is asked about.
 
-use arborist_engine::connect4::{Board, RowsError};
+use arborist_engine::connect4::{Board, MoveError, RowsError};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -84,8 +84,10 @@ impl ConnectFourQuestion {
     /// The position that is asked about.
     pub(super) fn position(&self) -> Result<Board, Problem> {
         let board = match (&self.moves, &self.board) {
-            (Some(moves), None) => moves.0,
-            (None, Some(board)) => Board::from_rows(&board.0).map_err(|error| refused(&error))?,
+            (Some(moves), None) => moves.0.map_err(illegal)?,
+            (None, Some(board)) => {
+                Board::from_rows(&board.0).map_err(|error| impossible(&error))?
+            }
             (None, None) => {
                 return Err(Problem::at(
                     ProblemKind::MissingKey,
@@ -114,7 +116,16 @@ impl ConnectFourQuestion {
     }
 }
 
-fn refused(error: &RowsError) -> Problem {
+/// A move stands at its index in a text as it does in an array.
+fn illegal(error: MoveError) -> Problem {
+    Problem::at(
+        ProblemKind::IllegalMove,
+        Pointer::key("moves").then_index(error.index),
+        error.to_string(),
+    )
+}
+
+fn impossible(error: &RowsError) -> Problem {
     let place = Pointer::key("board");
     Problem::at(
         ProblemKind::ImpossiblePosition,

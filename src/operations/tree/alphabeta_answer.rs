@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use super::alphabeta::Conventions;
 use super::answer::RootAnswer;
 use super::conventions::{BoundWord, CutKind, JsonWindow, Mover};
+use super::node_id::NodeId;
 use super::number::JsonNumber;
 use crate::operations::operation::Answer;
 
@@ -15,7 +16,7 @@ pub struct AlphaBetaAnswer {
     #[serde(flatten)]
     pub(super) root: RootAnswer,
     /// The leaves (and nodes at the depth limit) that were read, in order.
-    pub(super) leaves_read: Vec<String>,
+    pub(super) leaves_read: Vec<NodeId>,
     pub(super) leaves_read_total: u64,
     /// The cut-offs, in order.
     pub(super) pruned: Vec<PrunedAnswer>,
@@ -77,23 +78,23 @@ pub(super) struct CutoffCounts {
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct PrunedAnswer {
     /// The node at which alpha and beta met.
-    pub(super) node: String,
+    pub(super) node: NodeId,
     pub(super) kind: CutKind,
     /// The window as it was then.
     #[schema(value_type = [Option<JsonNumber>; 2])]
     pub(super) window: JsonWindow,
     /// The children that were not searched.
-    pub(super) children: Vec<String>,
+    pub(super) children: Vec<NodeId>,
     pub(super) children_total: u64,
     /// The leaves below them.
-    pub(super) leaves: Vec<String>,
+    pub(super) leaves: Vec<NodeId>,
     pub(super) leaves_total: u64,
 }
 
 /// A node that was visited.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct NodeAnswer {
-    pub(super) id: String,
+    pub(super) id: NodeId,
     /// Who moves there; `null` at a leaf of the tree.
     pub(super) to_move: Option<Mover>,
     /// How many moves it is from the root.
@@ -117,7 +118,7 @@ pub(super) struct CutAnswer {
     #[schema(value_type = [Option<JsonNumber>; 2])]
     pub(super) window: JsonWindow,
     /// The children that were not searched.
-    pub(super) pruned: Vec<String>,
+    pub(super) pruned: Vec<NodeId>,
     pub(super) pruned_total: u64,
 }
 
@@ -127,37 +128,37 @@ pub(super) struct CutAnswer {
 pub(super) enum EventAnswer {
     /// An inner node is entered.
     Enter {
-        node: String,
+        node: NodeId,
         #[schema(value_type = [Option<JsonNumber>; 2])]
         window: JsonWindow,
     },
     /// A leaf is read.
     Leaf {
-        node: String,
+        node: NodeId,
         value: JsonNumber,
         #[schema(value_type = [Option<JsonNumber>; 2])]
         window: JsonWindow,
     },
     /// A child is the best so far; the window as that leaves it.
     Update {
-        node: String,
-        from: String,
+        node: NodeId,
+        from: NodeId,
         value: JsonNumber,
         #[schema(value_type = [Option<JsonNumber>; 2])]
         window: JsonWindow,
     },
     /// Alpha and beta have met.
     Cut {
-        node: String,
+        node: NodeId,
         kind: CutKind,
         #[schema(value_type = [Option<JsonNumber>; 2])]
         window: JsonWindow,
-        pruned: Vec<String>,
+        pruned: Vec<NodeId>,
         pruned_total: u64,
     },
     /// An inner node returns.
     Return {
-        node: String,
+        node: NodeId,
         value: JsonNumber,
         bound: BoundWord,
     },

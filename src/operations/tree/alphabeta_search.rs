@@ -11,8 +11,9 @@ use super::alphabeta::Conventions;
 use super::alphabeta_answer::{
     AlphaBetaAnswer, AlphaBetaStatistics, CutAnswer, CutoffCounts, EventAnswer, NodeAnswer,
 };
-use super::answer::{NodeIdentifiers, RootWatch, SearchedTree};
+use super::answer::{RootWatch, SearchedTree};
 use super::conventions::{CutKind, window_of};
+use super::node_id::NodeIds;
 use super::number::{JsonNumber, window_end};
 use super::shown::{Pruned, Shown};
 use crate::problems::Problem;
@@ -158,7 +159,7 @@ impl AlphaBetaSearch<'_> {
         &self,
         records: &[NodeRecord],
         cuts: &[Shown],
-        identifiers: &NodeIdentifiers<'_>,
+        identifiers: &NodeIds<'_>,
     ) -> Vec<NodeAnswer> {
         let mut cuts = cuts.iter();
         records
@@ -204,11 +205,7 @@ fn nodes_of(event: &Event) -> impl Iterator<Item = Node> + use<> {
     std::iter::once(node).chain(from)
 }
 
-fn event_answers(
-    events: &[Event],
-    cuts: &[Shown],
-    identifiers: &NodeIdentifiers<'_>,
-) -> Vec<EventAnswer> {
+fn event_answers(events: &[Event], cuts: &[Shown], identifiers: &NodeIds<'_>) -> Vec<EventAnswer> {
     let mut cuts = cuts.iter();
     events
         .iter()

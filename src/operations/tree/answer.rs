@@ -7,6 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::conventions::{BoundWord, JsonWindow};
+use super::node_id::{NodeId, NodeIds};
 use super::number::JsonNumber;
 use super::posted::PostedTree;
 use crate::operations::operation::Effort;
@@ -51,12 +52,9 @@ impl<'a> SearchedTree<'a> {
     }
 
     /// The identifiers of searched nodes.
-    pub(super) fn identifiers(&self, nodes: impl IntoIterator<Item = Node>) -> NodeIdentifiers<'_> {
+    pub(super) fn identifiers(&self, nodes: impl IntoIterator<Item = Node>) -> NodeIds<'_> {
         let posted = nodes.into_iter().map(|node| self.posted(node)).collect();
-        NodeIdentifiers {
-            searched: self,
-            identifiers: Identifiers::of(&self.posted.tree, posted),
-        }
+        NodeIds::new(self, Identifiers::of(&self.posted.tree, posted))
     }
 
     /// The problem of a search that had to read a node that is not known.
@@ -80,24 +78,6 @@ pub(super) fn unknown_worth(posted: &PostedTree, node: Node) -> Problem {
     Problem::at(ProblemKind::UnknownLeaf, posted.pointer_to(node), detail)
 }
 
-/// Identifiers of searched nodes.
-pub(super) struct NodeIdentifiers<'a> {
-    searched: &'a SearchedTree<'a>,
-    identifiers: Identifiers,
-}
-
-impl NodeIdentifiers<'_> {
-    /// The identifier of one.
-    pub(super) fn of(&self, node: Node) -> String {
-        self.identifiers.get(self.searched.posted(node)).to_owned()
-    }
-
-    /// The identifiers of several.
-    pub(super) fn of_all(&self, nodes: &[Node]) -> Vec<String> {
-        nodes.iter().map(|node| self.of(*node)).collect()
-    }
-}
-
 /// What a search found out about the root.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = TreeRoot)]
@@ -111,12 +91,12 @@ pub(super) struct RootAnswer {
     proven: JsonWindow,
     perspective: TreePerspective,
     /// The first child of the root whose value is the root's; `null` when the root is a leaf.
-    r#move: Option<String>,
+    r#move: Option<NodeId>,
     /// The root's children that were searched, each with its value.
     moves: Vec<MoveAnswer>,
     moves_total: u64,
     /// The line that best play by both sides follows, the root first.
-    principal_variation: Vec<String>,
+    principal_variation: Vec<NodeId>,
     principal_variation_total: u64,
 }
 
@@ -125,7 +105,7 @@ pub(super) struct RootAnswer {
 #[schema(as = TreeMove)]
 struct MoveAnswer {
     /// The child that the move leads to.
-    node: String,
+    node: NodeId,
     /// What the search of the child returned.
     value: JsonNumber,
     /// How that relates to the child's true value; only told by searches that prune.
@@ -161,7 +141,7 @@ impl RootWatch {
     pub(super) fn answer(
         &self,
         found: &Found<Number>,
-        identifiers: &NodeIdentifiers<'_>,
+        identifiers: &NodeIds<'_>,
         with_bounds: bool,
     ) -> RootAnswer {
         let moves = self.moves.0.kept().iter().map(|root_move| MoveAnswer {

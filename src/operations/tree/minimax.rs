@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use super::answer::{RootAnswer, RootWatch, SearchedTree, effort_of};
 use super::conventions::{Mover, mover_at_root};
 use super::depth::Depth;
+use super::node_id::NodeId;
 use super::number::JsonNumber;
 use super::posted::ReadTree;
 use crate::operations::limit::Limit;
@@ -85,7 +86,7 @@ struct MinimaxStatistics {
 /// A node and its value.
 #[derive(Debug, Serialize, ToSchema)]
 struct MinimaxNode {
-    id: String,
+    id: NodeId,
     /// Who moves there; `null` at a leaf of the tree.
     to_move: Option<Mover>,
     /// How many moves it is from the root.

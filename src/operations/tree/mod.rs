@@ -7,6 +7,7 @@ mod answer;
 mod conventions;
 mod depth;
 mod minimax;
+mod node_id;
 mod notation;
 mod number;
 mod posted;

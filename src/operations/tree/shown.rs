@@ -4,8 +4,8 @@ use arborist_engine::tree::Node;
 use arborist_engine::tree::observe::{Capped, Cut};
 
 use super::alphabeta_answer::PrunedAnswer;
-use super::answer::NodeIdentifiers;
 use super::conventions::{CutKind, window_of};
+use super::node_id::NodeIds;
 
 /// The first nodes of a list, and how many it has.
 pub(super) struct Shown {
@@ -42,7 +42,7 @@ impl Pruned {
             .chain(self.leaves.nodes.iter().copied())
     }
 
-    pub(super) fn answer(&self, identifiers: &NodeIdentifiers<'_>) -> PrunedAnswer {
+    pub(super) fn answer(&self, identifiers: &NodeIds<'_>) -> PrunedAnswer {
         PrunedAnswer {
             node: identifiers.of(self.cut.node),
             kind: CutKind::at(self.cut.player),
