@@ -18,6 +18,7 @@ mod course_facts;
 mod openapi;
 mod pages;
 mod public_cases;
+mod readme;
 mod refusals;
 mod routing;
 mod searches;

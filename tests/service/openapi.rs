@@ -39,6 +39,18 @@ async fn the_two_forms_say_the_same() {
     assert_eq!(json.text(), openapi::json(FOR_TESTS).unwrap());
 }
 
+#[test]
+fn the_file_in_the_repository_is_up_to_date() {
+    let file = include_str!("../../openapi.yaml");
+    let document = openapi::yaml(CATALOGUE).unwrap();
+    let differs = file.lines().zip(document.lines()).position(|(a, b)| a != b);
+    assert!(
+        file == document,
+        "openapi.yaml is stale from line {} on; `make openapi` writes it anew",
+        differs.unwrap_or_default() + 1
+    );
+}
+
 #[tokio::test]
 async fn every_reference_leads_somewhere() {
     let service = Service::start().await;

@@ -147,6 +147,7 @@ impl PartialSchema for ReadTree {
             .item(Ref::from_schema_name(NESTED))
             .item(Ref::from_schema_name(ADJACENCY))
             .item(Ref::from_schema_name(NODE))
+            .item(leaf_schema())
             .description(Some(
                 "A game tree in one of three notations, told apart by their shape. Nested arrays and node objects may be nested about 120 deep; an adjacency may be as deep as it is large.",
             ))
@@ -187,6 +188,13 @@ fn worth_schema(description: &str) -> Schema {
         .item(Ref::from_schema_name(JsonNumber::name()))
         .item(null())
         .description(Some(description))
+        .into()
+}
+
+fn leaf_schema() -> Schema {
+    ObjectBuilder::new()
+        .schema_type(SchemaType::new(Type::Number))
+        .description(Some("A number alone: a tree of one leaf."))
         .into()
 }
 
