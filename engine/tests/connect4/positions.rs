@@ -147,7 +147,7 @@ fn whose_turn_it_is_follows_from_the_number_of_discs() {
     assert_eq!(board.expect_turn(Color::Blue), Ok(()));
     assert_eq!(
         board.expect_turn(Color::Red).unwrap_err().to_string(),
-        "red cannot be to move: red moves first and players alternate, so after 3 discs it is the turn of blue"
+        "red cannot be to move: red moves first and players alternate, so it is the turn of blue (discs on the board: 3)"
     );
 }
 
