@@ -8,12 +8,17 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use arborist::operations::{CATALOGUE, Context, SizeLimits, find};
+use peak_alloc::PeakAlloc;
 use serde::Deserialize;
 
 const RUNS: usize = 21;
 
+/// Counts what is allocated; as it is the same for both sides, it does not change the ratios.
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
+
 fn main() {
-    println!("question                            typed parse     answer   ratio");
+    println!("question                            typed parse     answer   ratio   memory/body");
     nim_with_a_million_piles("mixed sizes", |random| random >> (random % 64));
     nim_with_a_million_piles("up to 100", |random| random % 101);
     nim_with_a_million_piles("up to 2^64 - 1", |random| random);
@@ -43,6 +48,7 @@ fn tree_with_a_million_leaves(leaves: &str, leaf: impl Fn(u64) -> i64) {
     let body = format!("{{\"tree\":{}}}", level.concat());
     compare(
         &format!("/alphabeta, {leaves}"),
+        &body,
         || {
             let question: AlphaBeta =
                 serde_json::from_slice(body.as_bytes()).expect("the body is JSON");
@@ -66,6 +72,7 @@ fn nim_with_a_million_piles(sizes: &str, size: impl Fn(u64) -> u64) {
     let body = format!("{{\"piles\":[{}]}}", piles.join(","));
     compare(
         &format!("/nim/winning-move, {sizes}"),
+        &body,
         || {
             let question: Nim = serde_json::from_slice(body.as_bytes()).expect("the body is JSON");
             black_box(question.piles);
@@ -97,19 +104,25 @@ fn ask(path: &str, body: &[u8]) {
     );
 }
 
-fn compare(name: &str, mut parse: impl FnMut(), mut answer: impl FnMut()) {
+fn compare(name: &str, body: &str, mut parse: impl FnMut(), mut answer: impl FnMut()) {
     let mut parsing = Vec::new();
     let mut answering = Vec::new();
     for _ in 0..RUNS {
         parsing.push(elapsed(&mut parse));
         answering.push(elapsed(&mut answer));
     }
+    let before = MEMORY.current_usage();
+    MEMORY.reset_peak_usage();
+    answer();
+    // The body itself counts too: the service holds it while it answers.
+    let memory = MEMORY.peak_usage() - before + body.len();
     let (parsing, answering) = (median(parsing), median(answering));
     println!(
-        "{name:<34} {:>9.2} ms {:>7.2} ms {:>7.2}",
+        "{name:<34} {:>9.2} ms {:>7.2} ms {:>7.2} {:>12.1}",
         parsing.as_secs_f64() * 1e3,
         answering.as_secs_f64() * 1e3,
-        answering.as_secs_f64() / parsing.as_secs_f64()
+        answering.as_secs_f64() / parsing.as_secs_f64(),
+        memory as f64 / body.len() as f64
     );
 }
 

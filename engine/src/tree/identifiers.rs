@@ -65,18 +65,21 @@ impl Identifiers {
 
     /// The identifier of a node; empty for one that was not asked for.
     pub fn get(&self, node: Node) -> &str {
-        self.place_of(node).map_or("", |place| self.at(place))
+        self.at(self.place_of(node))
     }
 
-    /// Where the identifier of a node stands among all of these.
-    pub fn place_of(&self, node: Node) -> Option<usize> {
-        self.nodes.binary_search(&node).ok()
+    /// Where the identifier of a node stands among all of these; past their end for a node that was not asked for.
+    pub fn place_of(&self, node: Node) -> u32 {
+        let place = self.nodes.binary_search(&node);
+        place.unwrap_or(self.nodes.len()) as u32
     }
 
-    /// The identifier at a place that [`place_of`](Self::place_of) told.
-    pub fn at(&self, place: usize) -> &str {
+    /// The identifier at a place; empty past the end.
+    pub fn at(&self, place: u32) -> &str {
+        let place = place as usize;
         let start = place.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.text[start..self.ends[place]]
+        let end = self.ends.get(place).copied().unwrap_or(start);
+        &self.text[start..end]
     }
 }
 

@@ -3,7 +3,7 @@
 use arborist_engine::game::{Player, Score};
 use arborist_engine::observe::{Statistics, Unobserved};
 use arborist_engine::search::{Bound, ChosenRules, CutWhen, Fail, Limits, Unpruned, Window};
-use arborist_engine::tree::observe::{BestChildren, Capped, LeavesRead, Nodes, RootMoves};
+use arborist_engine::tree::observe::{BestLine, Capped, LeavesRead, Nodes, RootMoves};
 use arborist_engine::tree::{
     Identifiers, Node, Number, Order, Posted, Reordered, Task, Tree, Worth, minimal_leaves,
     minimax_values, search,
@@ -104,7 +104,7 @@ proptest! {
         let truth = number(drawn.minimax(to_move));
         for (rules, textbook) in every_rule() {
             let mut leaves = LeavesRead(Capped::new(usize::MAX));
-            let mut best = BestChildren::new(&tree);
+            let mut best = BestLine::default();
             let found = search(&task(&tree, to_move), window, rules, (&mut leaves, &mut best)).unwrap();
             let (value, read) = textbook.search(&drawn, to_move, alpha, beta);
             let read_here: Vec<i64> = leaves.0.kept().iter().map(|leaf| leaf_value(&tree, *leaf)).collect();
@@ -117,7 +117,7 @@ proptest! {
                 Bound::Upper => prop_assert!(truth <= returned),
             }
             // The principal variation replays to the value: clamped to the window under fail-hard.
-            let end = best.line().last().unwrap();
+            let end = best.nodes().last().unwrap();
             prop_assert!(tree.is_leaf(end));
             let reached = number(leaf_value(&tree, end));
             let reached = if textbook.hard { window.clamp(reached) } else { reached };

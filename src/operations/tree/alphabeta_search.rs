@@ -37,7 +37,7 @@ impl AlphaBetaSearch<'_> {
     ) -> Result<AlphaBetaAnswer, Problem> {
         let Self { task, limit, .. } = *self;
         let mut statistics = Statistics::default();
-        let mut root = RootWatch::new(task.tree, limit);
+        let mut root = RootWatch::new(limit);
         let mut leaves = LeavesRead(Capped::new(limit));
         let mut cuts = Cuts(Capped::new(limit));
         let watch = (

@@ -1,8 +1,8 @@
 //! What the answers of minimax and alpha-beta share.
 
 use arborist_engine::search::{Bound, Found};
-use arborist_engine::tree::observe::{BestChildren, Capped, RootMoves};
-use arborist_engine::tree::{Identifiers, Node, Number, Reordered, Tree, UnknownWorth};
+use arborist_engine::tree::observe::{BestLine, Capped, RootMoves};
+use arborist_engine::tree::{Identifiers, Node, Number, Reordered, UnknownWorth};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -116,16 +116,16 @@ struct MoveAnswer {
 
 /// Watches what a search finds out about the root.
 pub(super) struct RootWatch {
-    pub(super) best: BestChildren,
+    pub(super) best: BestLine,
     pub(super) moves: RootMoves,
     limit: usize,
 }
 
 impl RootWatch {
     /// Keeps no more than `limit` moves, and shows no more than `limit` nodes of the best line.
-    pub(super) fn new(tree: &Tree, limit: usize) -> Self {
+    pub(super) fn new(limit: usize) -> Self {
         Self {
-            best: BestChildren::new(tree),
+            best: BestLine::default(),
             moves: RootMoves(Capped::new(limit)),
             limit,
         }
@@ -134,7 +134,7 @@ impl RootWatch {
     /// The nodes that the answer names.
     pub(super) fn nodes(&self) -> impl Iterator<Item = Node> + '_ {
         let moves = self.moves.0.kept().iter().map(|root_move| root_move.node);
-        self.best.line().take(self.limit.max(2)).chain(moves)
+        self.best.nodes().take(self.limit.max(2)).chain(moves)
     }
 
     /// The answer, with the moves' bounds where the search had any.
@@ -149,20 +149,17 @@ impl RootWatch {
             value: JsonNumber(root_move.value),
             bound: with_bounds.then(|| root_move.bound.into()),
         });
-        let line = self.best.line().take(self.limit);
+        let line = self.best.nodes().take(self.limit);
         RootAnswer {
             value: found.value.map(JsonNumber),
             bound: found.value.map(|_| found.bound.into()),
             proven: proven_by(found),
             perspective: TreePerspective::Max,
-            r#move: self
-                .best
-                .best_child(Node::ROOT)
-                .map(|node| identifiers.of(node)),
+            r#move: self.best.best_move().map(|node| identifiers.of(node)),
             moves: moves.collect(),
             moves_total: self.moves.0.total(),
             principal_variation: line.map(|node| identifiers.of(node)).collect(),
-            principal_variation_total: self.best.line().count() as u64,
+            principal_variation_total: self.best.nodes().count() as u64,
         }
     }
 }

@@ -137,7 +137,7 @@ impl Operation for Minimax {
         };
         let limit = question.limit.entries();
         let mut statistics = Statistics::default();
-        let mut root = RootWatch::new(tree, limit);
+        let mut root = RootWatch::new(limit);
         let mut nodes = (question.detail == MinimaxDetail::Nodes).then(|| Nodes::new(tree, limit));
         let searched = SearchedTree::new(&posted, None);
         let watch = (&mut statistics, (&mut root.best, &mut root.moves));

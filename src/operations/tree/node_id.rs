@@ -15,7 +15,7 @@ use super::answer::SearchedTree;
 #[derive(Clone, Debug)]
 pub(super) struct NodeId {
     identifiers: Rc<Identifiers>,
-    place: Option<usize>,
+    place: u32,
 }
 
 /// The identifiers of searched nodes.
@@ -48,7 +48,7 @@ impl<'a> NodeIds<'a> {
 
 impl Serialize for NodeId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.place.map_or("", |place| self.identifiers.at(place)))
+        serializer.serialize_str(self.identifiers.at(self.place))
     }
 }
 

@@ -10,7 +10,7 @@ mod trace;
 pub use cuts::{Cut, Cuts};
 pub use leaves_read::LeavesRead;
 pub use nodes::{NodeRecord, Nodes};
-pub use principal_variation::BestChildren;
+pub use principal_variation::BestLine;
 pub use root_moves::{RootMove, RootMoves};
 pub use trace::{Event, Trace};
 
