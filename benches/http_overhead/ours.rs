@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use arborist::http::{Options, Server};
 use arborist::operations::nim::WinningMove;
-use arborist::operations::{Answer, CatalogueEntry, Context, Effort, Example, Operation};
+use arborist::operations::{Answer, CatalogueEntry, Context, Effort, Example, Family, Operation};
 use arborist::problems::Problem;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -48,6 +48,7 @@ impl Operation for Spin {
     type Question = SpinQuestion;
     type Answer = SpinAnswer;
     const PATH: &'static str = "/spin";
+    const FAMILY: Family = Family::Several;
     const TITLE: &'static str = "Spins";
     const DESCRIPTION: &'static str = "Spins until it is told to stop.";
     const EXAMPLES: &'static [Example] = &[];

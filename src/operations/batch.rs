@@ -12,6 +12,7 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
+use super::family::Family;
 use super::operation::{Answer, Context, Effort, Example, Operation};
 use super::unknown_operation::unknown_operation;
 use crate::json::{Coded, RawJson, read};
@@ -138,6 +139,7 @@ impl Operation for Batch {
     type Answer = BatchAnswer;
 
     const PATH: &'static str = "/batch";
+    const FAMILY: Family = Family::Several;
     const TITLE: &'static str =
         "Many questions in one request, each with its own answer or problem";
     const DESCRIPTION: &'static str = "An array of `{id, operation, question}`. The answers come in the same order, each with the status \

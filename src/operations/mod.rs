@@ -3,6 +3,7 @@
 pub mod batch;
 mod catalogue;
 pub mod connect4;
+mod family;
 pub mod integer;
 pub mod limit;
 pub mod nim;
@@ -18,6 +19,7 @@ pub mod whole_number;
 pub mod whole_number_in_range;
 
 pub use catalogue::{CATALOGUE, find};
+pub use family::Family;
 pub use operation::{
     Answer, AnswerText, CatalogueEntry, Context, Description, Effort, Example, Operation,
     ReadQuestion, SizeLimits,

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
 
+use super::family::Family;
 use super::query::QueryParameter;
 use crate::json;
 use crate::problems::{Problem, ProblemKind};
@@ -24,6 +25,8 @@ pub trait Operation: 'static {
 
     /// The path under which it is asked, `/nim/winning-move`.
     const PATH: &'static str;
+    /// What it is about.
+    const FAMILY: Family;
     /// One line on what it answers.
     const TITLE: &'static str;
     /// What it answers and what the fields mean, in Markdown.
@@ -120,6 +123,8 @@ impl<'a> Context<'a> {
 pub struct CatalogueEntry {
     /// See [`Operation::PATH`].
     pub path: &'static str,
+    /// See [`Operation::FAMILY`].
+    pub family: Family,
     /// See [`Operation::TITLE`].
     pub title: &'static str,
     /// See [`Operation::DESCRIPTION`].
@@ -166,6 +171,7 @@ impl CatalogueEntry {
     pub const fn of<O: Operation>() -> Self {
         Self {
             path: O::PATH,
+            family: O::FAMILY,
             title: O::TITLE,
             description: O::DESCRIPTION,
             examples: O::EXAMPLES,

@@ -14,7 +14,7 @@ use utoipa::openapi::{
     ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder, SecurityRequirement,
 };
 
-use crate::operations::CatalogueEntry;
+use crate::operations::{CatalogueEntry, Family};
 
 const DESCRIPTION: &str = "\
 Arborist answers questions about game trees: what is this position worth, which move, which branches does alpha-beta \
@@ -25,7 +25,7 @@ also be got. Answers carry no time and no chance: the same question has the same
 ran out of time answers `\"complete\": false` with what it proved. Everything that can go wrong is a problem document \
 (RFC 9457) whose `errors` point into the question.
 
-Integers beyond 2^53 - 1 are texts of decimal digits, in questions and in answers.";
+Integers beyond 2^53 - 1 are read as numbers or as texts of decimal digits, and answered as texts.";
 
 const TAG_OF_PAGES: &str = "service";
 
@@ -33,24 +33,21 @@ const TAG_OF_PAGES: &str = "service";
 pub fn document(catalogue: &'static [CatalogueEntry]) -> OpenApi {
     let mut paths = PathsBuilder::new();
     let mut components = problem::components(headers::components(ComponentsBuilder::new()));
-    let mut tags: Vec<&str> = Vec::new();
     for entry in catalogue {
         let schemas = entry.describe();
         paths = paths.path(entry.path, operation::path_item(entry, catalogue, &schemas));
         for (name, schema) in schemas.referenced {
             components = components.schema(name, schema);
         }
-        if !tags.contains(&tag(entry)) {
-            tags.push(tag(entry));
-        }
     }
     for (path, item) in page::path_items() {
         paths = paths.path(path, item);
     }
-    let tags = tags
+    let tags = Family::ALL
         .into_iter()
-        .map(|name| (name, format!("Questions about {name}.")))
-        .chain([(TAG_OF_PAGES, "The service about itself.".to_owned())])
+        .filter(|family| catalogue.iter().any(|entry| entry.family == *family))
+        .map(|family| (family.name(), family.description()))
+        .chain([(TAG_OF_PAGES, "The service about itself.")])
         .map(|(name, text)| TagBuilder::new().name(name).description(Some(text)).build());
     OpenApiBuilder::new()
         .info(
@@ -91,9 +88,4 @@ pub fn json(catalogue: &'static [CatalogueEntry]) -> Result<String, serde_json::
 /// Never for a catalogue whose schemas can be written.
 pub fn yaml(catalogue: &'static [CatalogueEntry]) -> Result<String, impl std::error::Error> {
     document(catalogue).to_yaml()
-}
-
-/// What an operation is about: the first part of its path.
-fn tag(entry: &CatalogueEntry) -> &'static str {
-    entry.path.split('/').nth(1).unwrap_or_default()
 }

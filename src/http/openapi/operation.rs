@@ -14,7 +14,6 @@ use utoipa::openapi::{RefOr, Required};
 use super::headers::{wait_parameters, with_headers};
 use super::problem::with_problems;
 use super::query_parameter;
-use super::tag;
 use crate::operations::{CatalogueEntry, Context, Description, Example, SizeLimits};
 
 /// Everything that one path takes.
@@ -93,7 +92,7 @@ fn described(entry: &CatalogueEntry, method: &str) -> OperationBuilder {
         .operation_id(Some(format!("{method}_{name}")))
         .summary(Some(entry.title))
         .description(Some(entry.description))
-        .tag(tag(entry));
+        .tag(entry.family.name());
     wait_parameters()
         .into_iter()
         .fold(operation, OperationBuilder::parameter_ref)

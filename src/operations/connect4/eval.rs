@@ -11,6 +11,7 @@ use super::answer::{
 use super::column::ConnectFourColumn;
 use super::question::ConnectFourQuestion;
 use super::square::ConnectFourSquare;
+use crate::operations::family::Family;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
 use crate::problems::Problem;
@@ -27,6 +28,7 @@ impl Operation for Eval {
     type Answer = ConnectFourEvaluation;
 
     const PATH: &'static str = "/connect4/eval";
+    const FAMILY: Family = Family::ConnectFour;
     const TITLE: &'static str =
         "What a position of Connect Four is worth, at a glance and at a depth";
     const DESCRIPTION: &'static str = "\

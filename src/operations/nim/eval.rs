@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use super::children::{NimChild, children, listed};
 use super::judgement::NimJudgement;
 use super::question::NimQuestion;
+use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
@@ -42,6 +43,7 @@ impl Operation for Eval {
     type Answer = NimEvaluation;
 
     const PATH: &'static str = "/nim/eval";
+    const FAMILY: Family = Family::Nim;
     const TITLE: &'static str =
         "A position of Nim, every move with what it leads to, and the size of the game tree";
     const DESCRIPTION: &'static str = "\

@@ -2,6 +2,7 @@
 
 use super::judgement::NimJudgement;
 use super::question::NimQuestion;
+use crate::operations::family::Family;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
 use crate::problems::Problem;
@@ -17,6 +18,7 @@ impl Operation for WinningMove {
     type Answer = NimJudgement;
 
     const PATH: &'static str = "/nim/winning-move";
+    const FAMILY: Family = Family::Nim;
     const TITLE: &'static str = "Who wins a position of Nim, and by which moves";
     const DESCRIPTION: &'static str = "\
 Players take turns; a move takes one or more from a single pile. Under the `normal` rule whoever takes the last one \

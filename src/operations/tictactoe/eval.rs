@@ -13,6 +13,7 @@ use super::answer::{
 };
 use super::cell::CellPlace;
 use super::question::{TicTacToeDetail, TicTacToeQuestion, TicTacToeScoring};
+use crate::operations::family::Family;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
 use crate::problems::{Problem, ProblemKind};
@@ -26,6 +27,7 @@ impl Operation for Eval {
     type Answer = TicTacToeEvaluation;
 
     const PATH: &'static str = "/tictactoe/eval";
+    const FAMILY: Family = Family::TicTacToe;
     const TITLE: &'static str = "The value of a position of tic-tac-toe and of every move in it";
     const DESCRIPTION: &'static str = "\
 All values are in the view of X, who is MAX; cells are `[row, column]`, counted from 0 at the top left. Either player \

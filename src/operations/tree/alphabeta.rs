@@ -14,6 +14,7 @@ use super::conventions::{
 use super::depth::Depth;
 use super::number::JsonNumber;
 use super::posted::{PostedTree, ReadTree};
+use crate::operations::family::Family;
 use crate::operations::limit::Limit;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::problems::{Problem, ProblemKind};
@@ -87,6 +88,7 @@ impl Operation for AlphaBeta {
     type Answer = AlphaBetaAnswer;
 
     const PATH: &'static str = "/alphabeta";
+    const FAMILY: Family = Family::Trees;
     const TITLE: &'static str =
         "Alpha-beta on a tree: the value, the windows, the cuts and the leaves never read";
     const DESCRIPTION: &'static str = "Searches a posted tree with alpha-beta under the conventions that the question names; they change what is read, \

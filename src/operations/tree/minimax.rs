@@ -13,6 +13,7 @@ use super::depth::Depth;
 use super::node_id::NodeId;
 use super::number::JsonNumber;
 use super::posted::ReadTree;
+use crate::operations::family::Family;
 use crate::operations::limit::Limit;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::problems::Problem;
@@ -100,6 +101,7 @@ impl Operation for Minimax {
     type Answer = MinimaxAnswer;
 
     const PATH: &'static str = "/minimax";
+    const FAMILY: Family = Family::Trees;
     const TITLE: &'static str = "The minimax value of a tree, of every move and of every node";
     const DESCRIPTION: &'static str = "Searches a posted tree to its leaves, or to a depth at which the nodes' heuristic values are taken. \
         Values are told from MAX's view. Nodes are called by their posted name, else by the path from the nearest named ancestor (`B.0`) \

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use super::answer::effort_of;
 use super::notation::print;
 use super::posted::{Notation, ReadTree};
+use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::whole_number::WholeNumber;
@@ -81,6 +82,7 @@ impl Operation for RandomTree {
     type Answer = RandomTreeAnswer;
 
     const PATH: &'static str = "/trees/random";
+    const FAMILY: Family = Family::Trees;
     const TITLE: &'static str = "A seeded uniform tree in a notation of your choice";
     const DESCRIPTION: &'static str = "Makes the uniform tree with `branching` children a node and `depth` plies. In random order the leaves are, from left to right, \
         the values 0 to b^d - 1 shuffled (for i = n-1..1: swap i with next() % (i+1)), or next() % `below` for each leaf, with next() of splitmix64 from the seed.";

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::ratio::Ratio;
+use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::{QueryKind, QueryParameter};
@@ -75,6 +76,7 @@ impl Operation for Counts {
     type Answer = UniformTreeCounts;
 
     const PATH: &'static str = "/trees/uniform";
+    const FAMILY: Family = Family::Trees;
     const TITLE: &'static str =
         "How large a uniform tree is, and how little of it alpha-beta needs";
     const DESCRIPTION: &'static str = "\

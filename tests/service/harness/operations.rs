@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use arborist::operations::{
-    Answer, CatalogueEntry, Context, Effort, Example, Operation, QueryKind, QueryParameter,
+    Answer, CatalogueEntry, Context, Effort, Example, Family, Operation, QueryKind, QueryParameter,
 };
 use arborist::problems::{Problem, ProblemKind};
 use serde::{Deserialize, Serialize};
@@ -49,6 +49,7 @@ impl Operation for Echo {
     type Question = EchoQuestion;
     type Answer = EchoAnswer;
     const PATH: &'static str = "/echo";
+    const FAMILY: Family = Family::Several;
     const TITLE: &'static str = "Repeats a text";
     const DESCRIPTION: &'static str = "Repeats a text.";
     const EXAMPLES: &'static [Example] = &[Example {
@@ -119,6 +120,7 @@ impl Operation for Search {
     type Question = SearchQuestion;
     type Answer = SearchAnswer;
     const PATH: &'static str = "/search";
+    const FAMILY: Family = Family::Several;
     const TITLE: &'static str = "Searches";
     const DESCRIPTION: &'static str = "Searches until it is released.";
     const EXAMPLES: &'static [Example] = &[];
@@ -205,6 +207,7 @@ impl Operation for Panic {
     type Question = PanicQuestion;
     type Answer = EchoAnswer;
     const PATH: &'static str = "/panic";
+    const FAMILY: Family = Family::Several;
     const TITLE: &'static str = "Panics";
     const DESCRIPTION: &'static str = "Panics.";
     const EXAMPLES: &'static [Example] = &[];
@@ -232,6 +235,7 @@ impl Operation for Fail {
     type Question = FailQuestion;
     type Answer = EchoAnswer;
     const PATH: &'static str = "/fail";
+    const FAMILY: Family = Family::Several;
     const TITLE: &'static str = "Fails";
     const DESCRIPTION: &'static str = "Fails.";
     const EXAMPLES: &'static [Example] = &[];

@@ -1,0 +1,51 @@
+//! What operations are about, to group them in the documentation.
+
+/// What an operation is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Game trees.
+    Trees,
+    /// Nim.
+    Nim,
+    /// Tic-tac-toe.
+    TicTacToe,
+    /// Connect Four.
+    ConnectFour,
+    /// Any of the others.
+    Several,
+}
+
+impl Family {
+    /// The families, in the order in which they are told.
+    pub const ALL: [Self; 5] = [
+        Self::Trees,
+        Self::Nim,
+        Self::TicTacToe,
+        Self::ConnectFour,
+        Self::Several,
+    ];
+
+    /// A word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Trees => "trees",
+            Self::Nim => "nim",
+            Self::TicTacToe => "tic-tac-toe",
+            Self::ConnectFour => "connect-four",
+            Self::Several => "several",
+        }
+    }
+
+    /// What it is.
+    pub const fn description(self) -> &'static str {
+        match self {
+            Self::Trees => {
+                "Game trees that are posted, counted or made: minimax, alpha-beta, uniform trees."
+            }
+            Self::Nim => "Nim, normal and misère.",
+            Self::TicTacToe => "Tic-tac-toe on three by three cells.",
+            Self::ConnectFour => "Connect Four on seven columns and six rows.",
+            Self::Several => "Many questions, to any operations, in one request.",
+        }
+    }
+}
