@@ -41,6 +41,13 @@ struct BatchItem {
     question: RawJson,
 }
 
+/// An item of which nothing but the id matters.
+#[derive(Debug, Deserialize)]
+struct OnlyId {
+    #[serde(default)]
+    id: Identifier,
+}
+
 /// The `id` of an item, which comes back as it was posted.
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
@@ -182,7 +189,12 @@ impl Operation for Batch {
 fn answer_item(RawJson(text): &RawJson, context: &Context<'_>) -> ItemAnswer {
     let item: BatchItem = match read(text.as_bytes()) {
         Ok(item) => item,
-        Err(error) => return problem_of(Identifier::default(), error.into()),
+        Err(error) => {
+            // Whoever posted it looks for the answer by its id, if that much can be read.
+            let id =
+                read(text.as_bytes()).map_or_else(|_| Identifier::default(), |OnlyId { id }| id);
+            return problem_of(id, error.into());
+        }
     };
     match ask(&item, context) {
         Ok((answer, complete)) => ItemAnswer {
@@ -293,6 +305,7 @@ mod tests {
                 .unwrap()
                 .contains("did you mean /minimax?")
         );
+        assert_eq!(answers[4]["id"], "e");
         assert_eq!(answers[8]["answer"]["value"], 2);
     }
 
