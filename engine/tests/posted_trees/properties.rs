@@ -3,7 +3,7 @@
 use arborist_engine::game::{Player, Score};
 use arborist_engine::observe::{Statistics, Unobserved};
 use arborist_engine::search::{Bound, ChosenRules, CutWhen, Fail, Limits, Unpruned, Window};
-use arborist_engine::tree::observe::{BestLine, Capped, LeavesRead, Nodes, RootMoves};
+use arborist_engine::tree::observe::{BestLine, Capped, LeavesRead, Nodes, Proofs, RootMoves};
 use arborist_engine::tree::{
     Identifiers, Node, Number, Order, Posted, Reordered, Task, Tree, Worth, minimal_leaves,
     minimax_values, search,
@@ -153,7 +153,10 @@ proptest! {
             let mut nodes = Nodes::new(&tree, usize::MAX);
             let mut moves = RootMoves(Capped::new(usize::MAX));
             let mut statistics = Statistics::default();
-            search(&task(&tree, to_move), window, rules, (&mut nodes, (&mut moves, &mut statistics))).unwrap();
+            let mut proofs = Proofs::new(&tree);
+            let watch = ((&mut nodes, &mut proofs), (&mut moves, &mut statistics));
+            search(&task(&tree, to_move), window, rules, watch).unwrap();
+            prop_assert_eq!(proofs.of_root(), nodes.records().kept()[0].proven);
             prop_assert_eq!(nodes.records().total(), statistics.nodes);
             for record in nodes.records().kept() {
                 let truth = truths[record.position.node.place()];
@@ -173,6 +176,31 @@ proptest! {
                     Bound::Lower => prop_assert!(truth >= root_move.value),
                     Bound::Upper => prop_assert!(truth <= root_move.value),
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_stopped_search_claims_only_what_is_true(
+        drawn in trees(5, 40, 4),
+        to_move in players(),
+        (alpha, beta) in windows(),
+        nodes in 0u64..40,
+    ) {
+        let tree = drawn.to_tree();
+        let window = Window { alpha: number(alpha), beta: number(beta) };
+        let truth = number(drawn.minimax(to_move));
+        let limited = Task { limits: Limits { nodes, stop: None }, ..task(&tree, to_move) };
+        for (rules, _) in every_rule() {
+            let mut proofs = Proofs::new(&tree);
+            let found = search(&limited, window, rules, &mut proofs).unwrap();
+            let (low, high) = proofs.of_root();
+            prop_assert!(low <= truth && truth <= high);
+            match (found.value, found.bound) {
+                (None, _) => prop_assert!(!found.complete),
+                (Some(value), Bound::Exact) => prop_assert_eq!(value, truth),
+                (Some(value), Bound::Lower) => prop_assert!(value <= truth),
+                (Some(value), Bound::Upper) => prop_assert!(value >= truth),
             }
         }
     }

@@ -37,13 +37,10 @@ impl AlphaBetaSearch<'_> {
     ) -> Result<AlphaBetaAnswer, Problem> {
         let Self { task, limit, .. } = *self;
         let mut statistics = Statistics::default();
-        let mut root = RootWatch::new(limit);
+        let mut root = RootWatch::new(task.tree, limit);
         let mut leaves = LeavesRead(Capped::new(limit));
         let mut cuts = Cuts(Capped::new(limit));
-        let watch = (
-            (&mut statistics, (&mut root.best, &mut root.moves)),
-            (&mut leaves, &mut cuts),
-        );
+        let watch = ((&mut statistics, root.observer()), (&mut leaves, &mut cuts));
         let found = match (&mut nodes, &mut trace) {
             (Some(nodes), Some(trace)) => {
                 search(&task, self.window, self.rules, (watch, (nodes, trace)))

@@ -1,14 +1,15 @@
 //! What the answers of minimax and alpha-beta share.
 
-use arborist_engine::search::{Bound, Found};
-use arborist_engine::tree::observe::{BestLine, Capped, RootMoves};
-use arborist_engine::tree::{Identifiers, Node, Number, Reordered, UnknownWorth};
+use arborist_engine::observe::Observer;
+use arborist_engine::search::Found;
+use arborist_engine::tree::observe::{BestLine, Capped, Proofs, RootMoves};
+use arborist_engine::tree::{Identifiers, Node, Number, Position, Reordered, Tree, UnknownWorth};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::conventions::{BoundWord, JsonWindow};
 use super::node_id::{NodeId, NodeIds};
-use super::number::JsonNumber;
+use super::number::{JsonNumber, window_end};
 use super::posted::PostedTree;
 use crate::operations::operation::Effort;
 use crate::problems::{Problem, ProblemKind};
@@ -86,7 +87,7 @@ pub(super) struct RootAnswer {
     value: Option<JsonNumber>,
     /// How the value relates to the true one.
     bound: Option<BoundWord>,
-    /// The least and the greatest value that the root can have; `null` is open.
+    /// What was read implies that the root's true value is at least the first and at most the second; `null` is open.
     #[schema(value_type = [Option<JsonNumber>; 2])]
     proven: JsonWindow,
     perspective: TreePerspective,
@@ -115,20 +116,27 @@ struct MoveAnswer {
 }
 
 /// Watches what a search finds out about the root.
-pub(super) struct RootWatch {
-    pub(super) best: BestLine,
-    pub(super) moves: RootMoves,
+pub(super) struct RootWatch<'a> {
+    proofs: Proofs<'a>,
+    best: BestLine,
+    moves: RootMoves,
     limit: usize,
 }
 
-impl RootWatch {
+impl<'a> RootWatch<'a> {
     /// Keeps no more than `limit` moves, and shows no more than `limit` nodes of the best line.
-    pub(super) fn new(limit: usize) -> Self {
+    pub(super) fn new(tree: &'a Tree, limit: usize) -> Self {
         Self {
+            proofs: Proofs::new(tree),
             best: BestLine::default(),
             moves: RootMoves(Capped::new(limit)),
             limit,
         }
+    }
+
+    /// The observer of the search.
+    pub(super) fn observer(&mut self) -> impl Observer<Position, Node, Number> + use<'_, 'a> {
+        (&mut self.proofs, (&mut self.best, &mut self.moves))
     }
 
     /// The nodes that the answer names.
@@ -153,7 +161,10 @@ impl RootWatch {
         RootAnswer {
             value: found.value.map(JsonNumber),
             bound: found.value.map(|_| found.bound.into()),
-            proven: proven_by(found),
+            proven: {
+                let (least, greatest) = self.proofs.of_root();
+                (window_end(least), window_end(greatest))
+            },
             perspective: TreePerspective::Max,
             r#move: self.best.best_move().map(|node| identifiers.of(node)),
             moves: moves.collect(),
@@ -161,15 +172,5 @@ impl RootWatch {
             principal_variation: line.map(|node| identifiers.of(node)).collect(),
             principal_variation_total: self.best.nodes().count() as u64,
         }
-    }
-}
-
-/// What is proven of the root by a search that found this: the least and the greatest possible value.
-fn proven_by(found: &Found<Number>) -> JsonWindow {
-    let value = found.value.map(JsonNumber);
-    match found.bound {
-        Bound::Exact => (value, value),
-        Bound::Lower => (value, None),
-        Bound::Upper => (None, value),
     }
 }

@@ -139,10 +139,10 @@ impl Operation for Minimax {
         };
         let limit = question.limit.entries();
         let mut statistics = Statistics::default();
-        let mut root = RootWatch::new(limit);
+        let mut root = RootWatch::new(tree, limit);
         let mut nodes = (question.detail == MinimaxDetail::Nodes).then(|| Nodes::new(tree, limit));
         let searched = SearchedTree::new(&posted, None);
-        let watch = (&mut statistics, (&mut root.best, &mut root.moves));
+        let watch = (&mut statistics, root.observer());
         let found = match &mut nodes {
             Some(nodes) => search(&task, Window::OPEN, Unpruned, (watch, nodes)),
             None => search(&task, Window::OPEN, Unpruned, watch),

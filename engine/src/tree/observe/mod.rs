@@ -4,6 +4,7 @@ mod cuts;
 mod leaves_read;
 mod nodes;
 mod principal_variation;
+mod proven;
 mod root_moves;
 mod trace;
 
@@ -11,6 +12,7 @@ pub use cuts::{Cut, Cuts};
 pub use leaves_read::LeavesRead;
 pub use nodes::{NodeRecord, Nodes};
 pub use principal_variation::BestLine;
+pub use proven::{Proofs, Proven};
 pub use root_moves::{RootMove, RootMoves};
 pub use trace::{Event, Trace};
 
