@@ -12,7 +12,7 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
         .into_iter()
         .map(|known| (strsim::damerau_levenshtein(&word, known), known))
         .min_by_key(|(distance, _)| *distance)
-        .filter(|(distance, known)| *distance <= 1 + known.len() / 3)
+        .filter(|(distance, known)| *distance <= (known.len() / 3).max(1))
         .map(|(_, known)| known)
 }
 

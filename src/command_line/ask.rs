@@ -12,8 +12,9 @@ use std::time::Duration;
 use clap::Args;
 
 use super::{duration, limits::Sizes, print};
-use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits, unknown_operation};
-use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::http::unknown_path;
+use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits};
+use crate::problems::{Problem, ProblemKind};
 
 /// The exit status when there is a problem document instead of an answer.
 const PROBLEM: u8 = 2;
@@ -105,5 +106,5 @@ fn find<'a>(catalogue: &'a [CatalogueEntry], path: &str) -> Result<&'a Catalogue
     catalogue
         .iter()
         .find(|entry| entry.path == path)
-        .ok_or_else(|| unknown_operation(&path, Pointer::root(), catalogue))
+        .ok_or_else(|| unknown_path(catalogue, &path))
 }

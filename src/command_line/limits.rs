@@ -10,7 +10,7 @@ pub(super) struct Sizes {
     /// The most nodes of a tree
     #[arg(long, env = "ARBORIST_TREE_NODES", value_name = "COUNT", default_value_t = SizeLimits::default().tree_nodes)]
     tree_nodes: usize,
-    /// The most events of a trace, whatever the question asks for
+    /// The most events of a trace, and nodes of a search, that are told, whatever the question asks for
     #[arg(long, env = "ARBORIST_TRACE_EVENTS", value_name = "COUNT", default_value_t = SizeLimits::default().trace_events)]
     trace_events: usize,
     /// The most items of a batch

@@ -11,6 +11,7 @@ mod body_memory;
 mod edge;
 mod etag;
 mod gzip;
+mod held_body;
 mod media_type;
 pub mod openapi;
 mod options;
@@ -30,5 +31,6 @@ mod wait;
 
 pub use options::{Options, search_threads};
 pub use origins::Origins;
+pub use router::unknown_path;
 pub use server::Server;
 pub(crate) use wait::seconds;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderMap, Method};
 use axum::response::Response;
@@ -13,6 +14,7 @@ use super::answer::Answer;
 use super::body::{self, ReadBody};
 use super::body_memory::{Reserved, UNCOUNTED};
 use super::gzip;
+use super::held_body::HeldBody;
 use super::media_type::{Packing, packing_of_json};
 use super::problem_response::Refusal;
 use super::representation::Representation;
@@ -52,7 +54,7 @@ pub(super) async fn post(
         reserved,
     };
     let answer = question.ask(&service, entry).await?;
-    Ok(respond(answer, &head.method, &head.headers).await)
+    respond(&service, answer, &head.method, &head.headers).await
 }
 
 /// Answers a question that stands in the query string.
@@ -74,7 +76,7 @@ pub(super) async fn get(
         .ask(&service, entry)
         .await
         .map_err(as_query_problem)?;
-    Ok(respond(answer, request.method(), request.headers()).await)
+    respond(&service, answer, request.method(), request.headers()).await
 }
 
 /// What can be refused before the body has come.
@@ -98,10 +100,28 @@ fn before_the_body(
     Ok((wait, packing_of_json(headers)?))
 }
 
-async fn respond(answer: Answer, method: &Method, headers: &HeaderMap) -> Response {
-    Representation::answer(answer, method)
+async fn respond(
+    service: &Service,
+    answer: Answer,
+    method: &Method,
+    headers: &HeaderMap,
+) -> Result<Response, Refusal> {
+    let bytes = answer.json.len();
+    let mut reserved = service.bodies.memory.reserve_nothing();
+    if bytes > UNCOUNTED && !reserved.grow_to(bytes) {
+        return Err(Problem::new(
+            ProblemKind::Overloaded,
+            "too many large answers are being sent; ask again in a second, or for less with a smaller limit",
+        )
+        .into());
+    }
+    let response = Representation::answer(answer, method)
         .respond(method, headers)
-        .await
+        .await;
+    if bytes <= UNCOUNTED {
+        return Ok(response);
+    }
+    Ok(response.map(|body| Body::new(HeldBody::new(body, reserved))))
 }
 
 /// A question that has come, and not been read yet.

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::Request;
 use axum::http::{Method, Uri};
-use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
 
 use super::pages::{Pages, docs, index, probes, problem_pages, specification};
@@ -38,7 +37,7 @@ pub(super) fn router(service: &Arc<Service>) -> Router {
     }
     let catalogue = service.catalogue;
     router
-        .fallback(move |uri: Uri| async move { unknown_path(catalogue, &uri) })
+        .fallback(move |uri: Uri| async move { Refusal(unknown_path(catalogue, uri.path())) })
         .method_not_allowed_fallback(wrong_method)
 }
 
@@ -52,7 +51,8 @@ fn operation(service: &Arc<Service>, entry: &'static CatalogueEntry) -> MethodRo
     route.get(move |request: Request| question::get(for_get, entry, request))
 }
 
-fn unknown_path(catalogue: &[CatalogueEntry], uri: &Uri) -> Result<Response, Refusal> {
+/// The problem of a path at which there is nothing: what may have been meant.
+pub fn unknown_path(catalogue: &[CatalogueEntry], path: &str) -> Problem {
     const PAGES: [&str; 8] = [
         "/",
         "/docs",
@@ -63,17 +63,16 @@ fn unknown_path(catalogue: &[CatalogueEntry], uri: &Uri) -> Result<Response, Ref
         "/healthz",
         "/readyz",
     ];
-    let path: String = uri.path().chars().take(100).collect();
+    let path: String = path.chars().take(100).collect();
     let known = catalogue.iter().map(|entry| entry.path).chain(PAGES);
     let hint = match nearest(&path, known) {
         Some(near) => format!("did you mean {near}?"),
         None => "the page / lists what there is".to_owned(),
     };
-    Err(Problem::new(
+    Problem::new(
         ProblemKind::UnknownPath,
         format!("there is nothing at {path}; {hint}"),
     )
-    .into())
 }
 
 async fn wrong_method(method: Method, uri: Uri) -> Refusal {

@@ -100,7 +100,8 @@ impl Searches {
         }
         search.stop.store(true, Ordering::Relaxed);
         if self.pool.withdraw_from_line(&search) {
-            search.finish(Err(out_of_time(
+            search.finish(Err(Problem::new(
+                ProblemKind::Overloaded,
                 "the time was up before the search could begin, since others were being answered",
             )));
         }

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use jiter::{Jiter, JiterError, JiterErrorType, JsonError, JsonErrorType, JsonResult, Peek};
+use serde::de::IgnoredAny;
 
 /// A place in a JSON text.
 pub(super) struct Cursor<'j> {
@@ -219,9 +220,20 @@ impl<'j> Cursor<'j> {
         self.by_jiter(|json| json.known_bool(peek))
     }
 
-    /// Consumes a value of any kind.
+    /// Consumes a value of any kind, however deep it is.
     pub(super) fn skip(&mut self) -> JsonResult<()> {
-        self.by_jiter(Jiter::next_skip)
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        // serde_json skips without recursion; jiter tells better what is wrong.
+        let mut values = serde_json::Deserializer::from_str(rest).into_iter::<IgnoredAny>();
+        match values.next() {
+            Some(Ok(IgnoredAny)) => {
+                self.at += values.byte_offset();
+                Ok(())
+            }
+            _ => self
+                .by_jiter(Jiter::next_skip)
+                .and_then(|()| self.error(JsonErrorType::ExpectedSomeValue)),
+        }
     }
 
     /// Checks that nothing is left.

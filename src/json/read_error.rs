@@ -100,9 +100,12 @@ impl Error for ReadError {
     }
 
     fn invalid_length(length: usize, expected: &dyn Expected) -> Self {
+        let expected = expected
+            .to_string()
+            .replace("a tuple of size", "as many elements as");
         Self::value(
             ProblemKind::WrongType,
-            format!("expected {expected}, found {length} elements"),
+            format!("expected {expected}, found {length}"),
         )
     }
 

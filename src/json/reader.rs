@@ -72,7 +72,7 @@ impl<'j> Reader<'j> {
         }
     }
 
-    /// Why the text is not JSON, if it is not. One that is nested too deeply to tell counts as JSON.
+    /// Why the text is not JSON, if it is not.
     #[cold]
     fn fault(&mut self) -> Option<ReadError> {
         let read = self.json.skip().and_then(|()| self.json.finish());
@@ -324,6 +324,9 @@ fn explain(kind: &JsonErrorType) -> String {
         JsonErrorType::ExpectedListCommaOrEnd => "a ',' or a ']' is expected",
         JsonErrorType::ExpectedObjectCommaOrEnd => "a ',' or a '}' is expected",
         JsonErrorType::InvalidNumber => "this is not a number as JSON writes them",
+        JsonErrorType::LoneLeadingSurrogateInHexEscape
+        | JsonErrorType::UnexpectedEndOfHexEscape
+        | JsonErrorType::InvalidUnicodeCodePoint => "this \\u escape is not a character",
         JsonErrorType::InvalidEscape => "this backslash escapes nothing that JSON knows",
         JsonErrorType::ControlCharacterWhileParsingString => {
             "a control character, such as the end of the line, stands inside a string"
@@ -523,10 +526,10 @@ impl<'j> Reader<'j> {
         };
         let value = visitor.visit_seq(&mut elements)?;
         if elements.next.is_some() {
-            let rest = elements.index + 1;
+            let expected = elements.index + 1;
             return Err(ReadError::value(
                 ProblemKind::WrongType,
-                format!("there are too many elements here: {rest} or more"),
+                format!("there are more elements here than the {expected} that are expected"),
             ));
         }
         self.nesting -= 1;

@@ -13,13 +13,16 @@ use utoipa::openapi::schema::{
 use utoipa::{PartialSchema, ToSchema};
 
 use super::family::Family;
-use super::operation::{Answer, Context, Effort, Example, Operation};
+use super::operation::{Answer, CatalogueEntry, Context, Effort, Example, Operation, ReadQuestion};
 use super::unknown_operation::unknown_operation;
 use crate::json::{Coded, RawJson, read};
 use crate::problems::{Pointer, Problem, ProblemDocument, ProblemKind};
 
 /// Many questions in one request.
 pub struct Batch;
+
+/// The most bytes of all answers of a batch together, give or take the last.
+const MOST_ANSWER_BYTES: usize = 64 << 20;
 
 /// The items, each as it was posted: one that makes no sense does not spoil the others.
 #[derive(Debug, Deserialize)]
@@ -177,69 +180,119 @@ impl Operation for Batch {
                 ),
             ));
         }
+        let mut answers = Answers { context, bytes: 0 };
+        // What takes microseconds is answered first: it shall not run out of time behind what takes long.
+        let small: Vec<Option<ItemAnswer>> = items.iter().map(|item| answers.small(item)).collect();
+        let all = items.iter().zip(small);
         Ok(BatchAnswer(
-            items
-                .iter()
-                .map(|item| answer_item(item, context))
+            all.map(|(item, small)| small.unwrap_or_else(|| answers.any(item)))
                 .collect(),
         ))
     }
 }
 
-fn answer_item(RawJson(text): &RawJson, context: &Context<'_>) -> ItemAnswer {
-    let item: BatchItem = match read(text.as_bytes()) {
-        Ok(item) => item,
-        Err(error) => {
-            // Whoever posted it looks for the answer by its id, if that much can be read.
-            let id =
-                read(text.as_bytes()).map_or_else(|_| Identifier::default(), |OnlyId { id }| id);
-            return problem_of(id, error.into());
+/// The answers of a batch, while they are being found.
+struct Answers<'a> {
+    context: &'a Context<'a>,
+    /// How many bytes they have.
+    bytes: usize,
+}
+
+impl Answers<'_> {
+    /// The answer to an item that is little work, or the problem of one that cannot be read.
+    fn small(&mut self, item: &RawJson) -> Option<ItemAnswer> {
+        match self.read(item) {
+            Ok((_, question)) if question.effort == Effort::Large => None,
+            Ok((id, question)) => Some(self.finish(id, question)),
+            Err(refused) => Some(*refused),
         }
-    };
-    match ask(&item, context) {
-        Ok((answer, complete)) => ItemAnswer {
-            id: item.id,
-            status: 200,
-            answer: Some(answer),
-            problem: None,
-            complete,
-        },
-        Err(problem) => problem_of(item.id, problem),
+    }
+
+    /// The answer to an item.
+    fn any(&mut self, item: &RawJson) -> ItemAnswer {
+        match self.read(item) {
+            Ok((id, question)) => self.finish(id, question),
+            Err(refused) => *refused,
+        }
+    }
+
+    fn read(&self, RawJson(text): &RawJson) -> Result<(Identifier, ReadQuestion), Box<ItemAnswer>> {
+        let item: BatchItem = read(text.as_bytes()).map_err(|error| {
+            // Whoever posted it looks for the answer by its id, if that much can be read.
+            let id = read(text.as_bytes());
+            let id = id.map_or_else(|_| Identifier::default(), |OnlyId { id }| id);
+            Box::new(problem_of(id, error.into()))
+        })?;
+        let question = self.check().and_then(|()| {
+            self.entry(&item.operation)?
+                .read(item.question.0.as_bytes())
+        });
+        match question {
+            Ok(question) => Ok((item.id, question)),
+            Err(problem) => Err(Box::new(problem_of(item.id, problem))),
+        }
+    }
+
+    /// Whether there is time and room for another answer.
+    fn check(&self) -> Result<(), Problem> {
+        if self.context.stop.load(Ordering::Relaxed) {
+            return Err(Problem::new(
+                ProblemKind::OutOfTime,
+                "the time of the batch ran out before this item",
+            ));
+        }
+        if self.bytes > MOST_ANSWER_BYTES {
+            return Err(Problem::new(
+                ProblemKind::OverTheLimit,
+                format!(
+                    "the other answers have more than {MOST_ANSWER_BYTES} bytes together; ask in several batches, or with a smaller limit"
+                ),
+            ));
+        }
+        Ok(())
+    }
+
+    fn entry(&self, path: &str) -> Result<&CatalogueEntry, Problem> {
+        let place = || Pointer::key("operation");
+        if path == Batch::PATH {
+            return Err(Problem::at(
+                ProblemKind::UnknownOperation,
+                place(),
+                "a batch cannot hold batches; put their items into this one",
+            ));
+        }
+        let catalogue = self.context.catalogue;
+        let entry = catalogue.iter().find(|entry| entry.path == path);
+        entry.ok_or_else(|| unknown_operation(path, place(), catalogue))
+    }
+
+    fn finish(&mut self, id: Identifier, question: ReadQuestion) -> ItemAnswer {
+        let answered = question.answer(self.context).and_then(|answer| {
+            let json = raw(answer.json)?;
+            Ok((json, answer.complete))
+        });
+        match answered {
+            Ok((answer, complete)) => {
+                self.bytes += answer.get().len();
+                ItemAnswer {
+                    id,
+                    status: 200,
+                    answer: Some(answer),
+                    problem: None,
+                    complete,
+                }
+            }
+            Err(problem) => problem_of(id, problem),
+        }
     }
 }
 
-fn ask(item: &BatchItem, context: &Context<'_>) -> Result<(Box<RawValue>, bool), Problem> {
-    if context.stop.load(Ordering::Relaxed) {
-        return Err(Problem::new(
-            ProblemKind::OutOfTime,
-            "the time of the batch ran out before this item",
-        ));
-    }
-    if item.operation == Batch::PATH {
-        return Err(Problem::at(
-            ProblemKind::UnknownOperation,
-            Pointer::key("operation"),
-            "a batch cannot hold batches; put their items into this one",
-        ));
-    }
-    let entry = context
-        .catalogue
-        .iter()
-        .find(|entry| entry.path == item.operation);
-    let Some(entry) = entry else {
-        return Err(unknown_operation(
-            &item.operation,
-            Pointer::key("operation"),
-            context.catalogue,
-        ));
-    };
-    let answer = entry.ask(item.question.0.as_bytes(), context)?;
+/// An answer's text as a JSON value.
+fn raw(json: Vec<u8>) -> Result<Box<RawValue>, Problem> {
     let internal =
         |error: &dyn std::fmt::Display| Problem::new(ProblemKind::Internal, error.to_string());
-    let text = String::from_utf8(answer.json).map_err(|error| internal(&error))?;
-    let json =
-        RawValue::from_string(text.trim_end().to_owned()).map_err(|error| internal(&error))?;
-    Ok((json, answer.complete))
+    let text = String::from_utf8(json).map_err(|error| internal(&error))?;
+    RawValue::from_string(text.trim_end().to_owned()).map_err(|error| internal(&error))
 }
 
 fn problem_of(id: Identifier, problem: Problem) -> ItemAnswer {
@@ -321,6 +374,40 @@ mod tests {
             ask(&long, false).unwrap_err().kind,
             ProblemKind::OverTheLimit
         );
+    }
+
+    #[test]
+    fn an_item_nested_however_deeply_spoils_no_other() {
+        let deep = format!("{}1{}", "[".repeat(5000), "]".repeat(5000));
+        let batch = format!(
+            r#"[{{"id": 1, "operation": "/minimax", "question": {{"tree": {deep}}}}},
+                {{"id": 2, "operation": "/minimax", "question": {{"tree": [1]}}}}]"#
+        );
+        let answers = ask(&batch, false).unwrap();
+        assert_eq!(answers[0]["problem"]["type"], "/problems/nested-too-deep");
+        assert_eq!(
+            (&answers[0]["id"], &answers[1]["status"]),
+            (&json!(1), &json!(200))
+        );
+    }
+
+    #[test]
+    fn the_answers_of_a_batch_are_bounded_together() {
+        let item =
+            r#"{"operation": "/nim/eval", "question": {"piles": [1000000000], "limit": 100000}}"#;
+        let batch = format!("[{}]", [item; 10].join(","));
+        let context = Context {
+            sizes: &SizeLimits::default(),
+            stop: &AtomicBool::new(false),
+            catalogue: CATALOGUE,
+        };
+        let answer = find("/batch")
+            .unwrap()
+            .ask(batch.as_bytes(), &context)
+            .unwrap();
+        assert!(answer.json.len() < MOST_ANSWER_BYTES + (16 << 20));
+        let text = String::from_utf8(answer.json).unwrap();
+        assert!(text.contains("/problems/over-the-limit"));
     }
 
     #[test]

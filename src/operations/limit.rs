@@ -9,7 +9,8 @@ use super::query::{QueryKind, QueryParameter};
 use super::whole_number_in_range::WholeNumberInRange;
 
 const DEFAULT: u32 = 10_000;
-const LARGEST: u32 = 1_000_000;
+/// Answers stay within some tens of megabytes.
+const LARGEST: u32 = 100_000;
 const DESCRIPTION: &str = "The most entries to show of a list that grows with the question. The full count always \
                            stands beside it, under the list's name with `_total`, so 0 asks for the counts alone.";
 

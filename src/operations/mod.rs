@@ -25,4 +25,3 @@ pub use operation::{
     ReadQuestion, SizeLimits,
 };
 pub use query::{QueryKind, QueryParameter, as_query_problem, question_from_query};
-pub use unknown_operation::unknown_operation;

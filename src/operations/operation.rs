@@ -81,7 +81,7 @@ pub enum Effort {
 pub struct SizeLimits {
     /// The most nodes of a tree.
     pub tree_nodes: usize,
-    /// The most events of a trace, whatever the question's own limit.
+    /// The most events of a trace, and nodes of a search, that are told, whatever the question's own limit.
     pub trace_events: usize,
     /// The most items of a batch.
     pub batch_items: usize,
@@ -91,7 +91,7 @@ impl Default for SizeLimits {
     fn default() -> Self {
         Self {
             tree_nodes: 8_000_000,
-            trace_events: 1_000_000,
+            trace_events: 100_000,
             batch_items: 10_000,
         }
     }

@@ -2,6 +2,8 @@
 
 use serde_json::{Map, Value};
 
+use crate::json::exact_integer;
+use crate::nearest::nearest;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// A parameter of a query string. It stands for the key of the same name in the question.
@@ -43,16 +45,14 @@ pub fn question_from_query(
     let mut question = Map::new();
     for (name, text) in pairs {
         let Some(parameter) = parameters.iter().find(|parameter| parameter.name == name) else {
-            let known = parameters
-                .iter()
-                .map(|parameter| parameter.name)
-                .collect::<Vec<_>>();
+            let known = || parameters.iter().map(|parameter| parameter.name);
+            let hint = nearest(&name, known())
+                .map(|near| format!(", did you mean \"{near}\"?"))
+                .unwrap_or_default();
+            let known = known().collect::<Vec<_>>().join(", ");
             return Err(bad(
                 &name,
-                format!(
-                    "there is no parameter \"{name}\"; known are {}",
-                    known.join(", ")
-                ),
+                format!("there is no parameter \"{name}\"{hint}; known are {known} and wait"),
             ));
         };
         let value = parameter
@@ -119,16 +119,10 @@ impl QueryKind {
     }
 }
 
-/// A whole number; one that is too large stays a text of digits for the reader to judge.
+/// A whole number, in any form that JSON takes; one that is too large stays a text of digits for the reader to judge.
 fn integer(text: &str) -> Option<Value> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    Some(
-        text.parse::<i64>()
-            .map_or_else(|_| Value::String(text.to_owned()), Value::from),
-    )
+    let value = exact_integer(text)?;
+    Some(i64::try_from(value).map_or_else(|_| Value::String(value.to_string()), Value::from))
 }
 
 #[cfg(test)]

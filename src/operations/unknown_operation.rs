@@ -5,7 +5,11 @@ use crate::nearest::nearest;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// There is no operation at `path`: what there is, and what may have been meant.
-pub fn unknown_operation(path: &str, pointer: Pointer, catalogue: &[CatalogueEntry]) -> Problem {
+pub(super) fn unknown_operation(
+    path: &str,
+    pointer: Pointer,
+    catalogue: &[CatalogueEntry],
+) -> Problem {
     let paths = || catalogue.iter().map(|entry| entry.path);
     let hint = nearest(path, paths())
         .map(|path| format!(", did you mean {path}?"))

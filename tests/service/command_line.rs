@@ -44,12 +44,12 @@ fn terminate(child: &Child) {
 }
 
 #[test]
-fn an_unknown_operation_is_a_problem_on_standard_error_and_exit_status_2() {
+fn an_unknown_path_is_the_problem_that_http_answers_on_standard_error_with_exit_status_2() {
     let output = run(&["ask", "/no-such-operation"], b"{}");
     assert_eq!(output.status.code(), Some(2));
     assert!(output.stdout.is_empty());
     let problem: serde_json::Value = serde_json::from_slice(&output.stderr).unwrap();
-    assert_eq!(problem["type"], "/problems/unknown-operation");
+    assert_eq!(problem["type"], "/problems/unknown-path");
 }
 
 #[test]

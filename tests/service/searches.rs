@@ -173,14 +173,15 @@ async fn a_search_that_has_no_answer_in_part_is_out_of_time() {
 }
 
 #[tokio::test]
-async fn a_search_that_still_waits_at_its_deadline_is_out_of_time() {
+async fn who_still_waits_for_a_thread_at_the_deadline_is_told_when_to_ask_again() {
     let service = Service::start_for_tests(one_thread(8)).await;
     let mut first = service.begin(search("long")).await;
     until("long", |seen| seen.begun == 1).await;
     let reply = service
         .post("/search?wait=0.05", &question("too late"))
         .await;
-    assert_eq!(reply.problem(), (503, "out-of-time".into()));
+    assert_eq!(reply.problem(), (503, "overloaded".into()));
+    assert_eq!(reply.header("retry-after"), Some("1"));
     release("long");
     assert_eq!(first.reply().await.status, 200);
     assert_eq!(seen("too late").begun, 0);

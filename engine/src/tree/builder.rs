@@ -5,9 +5,13 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use super::arena::{MOST_NODES, Node, RARE, Tree, UNSAID, Worth};
+use super::nameless::name_of_a_nameless_node;
 use super::names::Names;
 use super::number::{Number, Posted};
 use crate::game::Player;
+
+/// The most bytes of a node's name.
+pub const LONGEST_NAME: usize = 1000;
 
 /// Why a tree cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -18,6 +22,14 @@ pub enum BuildError {
     /// Two nodes have the same name.
     #[error("the name \"{0}\" stands twice; every node needs its own")]
     NameTwice(String),
+    /// A name is too long.
+    #[error("a name of a node has at most {LONGEST_NAME} bytes")]
+    NameTooLong,
+    /// A name is also what a node without a name is called, by the path that leads to it.
+    #[error(
+        "the name \"{0}\" is also what another node, which has no name, is called: the path that leads to it; choose another name"
+    )]
+    NameOfAnother(String),
     /// The tree is larger than the arena holds.
     #[error("the tree has more than {MOST_NODES} nodes")]
     TooLarge,
@@ -155,8 +167,11 @@ impl TreeBuilder {
     /// Names a node.
     ///
     /// # Errors
-    /// [`BuildError::TooLarge`] when the names together are.
+    /// [`BuildError::NameTooLong`]; [`BuildError::TooLarge`] when the names together are.
     pub fn set_name(&mut self, node: Node, name: &str) -> Result<(), BuildError> {
+        if name.len() > LONGEST_NAME {
+            return Err(BuildError::NameTooLong);
+        }
         if self.tree.names.insert(node, name) {
             Ok(())
         } else {
@@ -172,7 +187,7 @@ impl TreeBuilder {
     /// The tree.
     ///
     /// # Errors
-    /// [`BuildError::Childless`] when nothing was added, [`BuildError::NameTwice`].
+    /// [`BuildError::Childless`] when nothing was added, [`BuildError::NameTwice`], [`BuildError::NameOfAnother`].
     pub fn finish(mut self) -> Result<Tree, BuildError> {
         while !self.open.is_empty() {
             self.close()?;
@@ -181,7 +196,10 @@ impl TreeBuilder {
             return Err(BuildError::Childless);
         }
         self.tree.names.finish().map_err(BuildError::NameTwice)?;
-        Ok(self.tree)
+        match name_of_a_nameless_node(&self.tree) {
+            Some(name) => Err(BuildError::NameOfAnother(name)),
+            None => Ok(self.tree),
+        }
     }
 }
 

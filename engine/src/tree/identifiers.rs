@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::arena::{Node, Tree};
 
 /// What the root is called when it has no name.
-const ROOT: &str = "r";
+pub(super) const ROOT: &str = "r";
 
 /// The identifiers of some nodes of a tree.
 #[derive(Debug, Default)]

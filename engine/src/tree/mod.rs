@@ -5,6 +5,7 @@ mod arena;
 mod builder;
 mod identifiers;
 mod minimal_leaves;
+mod nameless;
 mod names;
 mod number;
 pub mod observe;
@@ -14,7 +15,7 @@ mod values;
 
 pub use adjacency::{Adjacency, AdjacencyError, Name, ToldTwice};
 pub use arena::{MOST_NODES, Node, Tree, Worth};
-pub use builder::{BuildError, TreeBuilder};
+pub use builder::{BuildError, LONGEST_NAME, TreeBuilder};
 pub use identifiers::Identifiers;
 pub use minimal_leaves::minimal_leaves;
 pub use number::{Number, Posted};

@@ -48,6 +48,13 @@ impl Names {
         }
     }
 
+    /// The nodes and names, in the order of the nodes.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Node, &str)> + '_ {
+        self.entries
+            .iter()
+            .map(|entry| (entry.node, self.text_of(entry)))
+    }
+
     fn text_of(&self, entry: &Entry) -> &str {
         let start = entry.start as usize;
         &self.text[start..start + entry.length as usize]

@@ -317,7 +317,7 @@ fn a_board_may_be_posted_in_rows_or_in_one_text() {
 #[case(json!({"board": "XXOO"}), ProblemKind::ImpossibleBoard, "/board", "9 cells")]
 #[case(json!({"board": ["XXO", "O."]}), ProblemKind::ImpossibleBoard, "/board/1", "3 cells, this one has 2")]
 #[case(json!({"board": ["XXO", "O.."]}), ProblemKind::ImpossibleBoard, "/board", "3 rows, this one has 2")]
-#[case(json!({"board": ["XXO", "O..", "...", "..."]}), ProblemKind::WrongType, "/board", "too many elements")]
+#[case(json!({"board": ["XXO", "O..", "...", "..."]}), ProblemKind::WrongType, "/board", "more elements here than")]
 #[case(json!({"board": ["XXO", "O.?", "..."]}), ProblemKind::ImpossibleBoard, "/board/1", "'?' in column 2")]
 #[case(json!({"board": ["XXO", 3, "..."]}), ProblemKind::WrongType, "/board/1", "expected a text")]
 #[case(json!({"board": 3}), ProblemKind::WrongType, "/board", "a board of three rows")]

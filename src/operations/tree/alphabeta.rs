@@ -171,16 +171,16 @@ fn answer(
     detail: AlphaBetaDetail,
     context: &Context<'_>,
 ) -> Result<AlphaBetaAnswer, Problem> {
-    let limit = search.limit;
+    let most = search.limit.min(context.sizes.trace_events);
     match detail {
         AlphaBetaDetail::Summary => search.answer(conventions, None, None),
         AlphaBetaDetail::Nodes => {
-            let nodes = Nodes::new(search.task.tree, limit);
+            let nodes = Nodes::new(search.task.tree, most);
             search.answer(conventions, Some(nodes), None)
         }
         AlphaBetaDetail::Trace => {
-            let nodes = Nodes::new(search.task.tree, limit);
-            let trace = Trace::new(limit.min(context.sizes.trace_events));
+            let nodes = Nodes::new(search.task.tree, most);
+            let trace = Trace::new(most);
             search.answer(conventions, Some(nodes), Some(trace))
         }
     }

@@ -140,7 +140,8 @@ impl Operation for Minimax {
         let limit = question.limit.entries();
         let mut statistics = Statistics::default();
         let mut root = RootWatch::new(tree, limit);
-        let mut nodes = (question.detail == MinimaxDetail::Nodes).then(|| Nodes::new(tree, limit));
+        let mut nodes = (question.detail == MinimaxDetail::Nodes)
+            .then(|| Nodes::new(tree, limit.min(context.sizes.trace_events)));
         let searched = SearchedTree::new(&posted, None);
         let watch = (&mut statistics, root.observer());
         let found = match &mut nodes {

@@ -106,7 +106,9 @@ fn adjacency_problem(error: &AdjacencyError) -> Problem {
         AdjacencyError::MoverOfNobody(node) => tree.then_key("to_move").then_key(node),
     };
     let kind = match error {
-        AdjacencyError::Build(BuildError::TooLarge) => ProblemKind::OverTheLimit,
+        AdjacencyError::Build(BuildError::TooLarge | BuildError::NameTooLong) => {
+            ProblemKind::OverTheLimit
+        }
         _ => ProblemKind::InvalidTree,
     };
     Problem::at(kind, pointer, error.to_string())

@@ -30,6 +30,9 @@ type Branching = WholeNumberInRange<1, 1_000_000>;
 type Plies = WholeNumberInRange<0, LARGEST_DEPTH>;
 type Below = WholeNumberInRange<1, 1_000_000_000>;
 
+/// The same for node objects, which are nested twice a ply.
+const LARGEST_DEPTH_OF_NODE_OBJECTS: u32 = 60;
+
 /// Which uniform tree to make.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -119,6 +122,15 @@ impl Operation for RandomTree {
                 ),
             ));
         };
+        if question.notation == Notation::Nodes && depth > LARGEST_DEPTH_OF_NODE_OBJECTS {
+            return Err(Problem::at(
+                ProblemKind::OutOfRange,
+                Pointer::key("depth"),
+                format!(
+                    "node objects of more than {LARGEST_DEPTH_OF_NODE_OBJECTS} plies are nested too deeply to be posted back; ask for another notation"
+                ),
+            ));
+        }
         let leaves = leaf_values(&question)?;
         let tree = uniform(branching, depth, nodes, &leaves)
             .map_err(|error| Problem::new(ProblemKind::Internal, error.to_string()))?;
@@ -158,8 +170,9 @@ fn leaf_values(question: &RandomTreeQuestion) -> Result<Vec<i64>, Problem> {
             .collect());
     }
     let Some(seed) = question.seed else {
-        return Err(Problem::new(
+        return Err(Problem::at(
             ProblemKind::MissingKey,
+            Pointer::root(),
             "the key \"seed\" is missing: a random tree needs one, so that the same question has the same answer",
         ));
     };

@@ -10,8 +10,10 @@ use crate::problems::ProblemKind;
 
 pub(super) fn build_error<E: Error>(error: &BuildError) -> E {
     let kind = match error {
-        BuildError::TooLarge => ProblemKind::OverTheLimit,
-        BuildError::Childless | BuildError::NameTwice(_) => ProblemKind::InvalidTree,
+        BuildError::TooLarge | BuildError::NameTooLong => ProblemKind::OverTheLimit,
+        BuildError::Childless | BuildError::NameTwice(_) | BuildError::NameOfAnother(_) => {
+            ProblemKind::InvalidTree
+        }
     };
     E::custom(Coded(kind, error))
 }

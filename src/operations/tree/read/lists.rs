@@ -33,8 +33,11 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for ByName<'_, T> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<(), A::Error> {
         while let Some(name) = entries.next_key_seed(Named(self.0))? {
-            let value = entries.next_value()?;
-            (self.1)(self.0, name, value).map_err(|ToldTwice| node_twice(self.0.text(name)))?;
+            entries.next_value_seed(Told {
+                lists: self.0,
+                name,
+                tell: self.1,
+            })?;
         }
         Ok(())
     }
@@ -64,6 +67,23 @@ pub(super) fn set_mover_by_name(
     lists.set_mover(name, mover.into())
 }
 
+/// What is told of a node.
+struct Told<'a, T> {
+    lists: &'a mut Adjacency,
+    name: Name,
+    tell: fn(&mut Adjacency, Name, T) -> Result<(), ToldTwice>,
+}
+
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Told<'_, T> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        let value = T::deserialize(deserializer)?;
+        (self.tell)(self.lists, self.name, value)
+            .map_err(|ToldTwice| node_twice(self.lists.text(self.name)))
+    }
+}
+
 /// The name of a node as a key.
 pub(super) struct Named<'a>(pub(super) &'a mut Adjacency);
 
@@ -88,12 +108,19 @@ impl Visitor<'_> for Named<'_> {
 }
 
 /// A list of children of an adjacency.
-pub(super) struct List<'a>(pub(super) &'a mut Adjacency);
+pub(super) struct List<'a> {
+    pub(super) lists: &'a mut Adjacency,
+    /// Whose children they are.
+    pub(super) node: Name,
+}
 
 impl<'de> DeserializeSeed<'de> for List<'_> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        if self.lists.start_list(self.node).is_err() {
+            return Err(node_twice(self.lists.text(self.node)));
+        }
         deserializer.deserialize_seq(self)
     }
 }
@@ -106,7 +133,7 @@ impl<'de> Visitor<'de> for List<'_> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<(), A::Error> {
-        while elements.next_element_seed(Listed(self.0))?.is_some() {}
+        while elements.next_element_seed(Listed(self.lists))?.is_some() {}
         Ok(())
     }
 }

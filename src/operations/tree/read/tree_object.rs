@@ -9,7 +9,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visi
 use super::errors::{build_error, invalid_tree};
 use super::finish;
 use super::keys::Keys;
-use super::lists::{ByName, List, Named, node_twice, set_mover_by_name, set_worth_by_name};
+use super::lists::{ByName, List, Named, set_mover_by_name, set_worth_by_name};
 use super::node_object::{NodeChildren, WorthOf, set_name};
 use crate::operations::tree::conventions::Mover;
 use crate::operations::tree::posted::{Notation, ReadTree};
@@ -149,10 +149,10 @@ impl<'de> Visitor<'de> for ChildrenOrLists<'_> {
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Notation, A::Error> {
         self.lists.reserve(self.size);
         while let Some(name) = entries.next_key_seed(Named(self.lists))? {
-            if self.lists.start_list(name).is_err() {
-                return Err(node_twice(self.lists.text(name)));
-            }
-            entries.next_value_seed(List(self.lists))?;
+            entries.next_value_seed(List {
+                lists: self.lists,
+                node: name,
+            })?;
         }
         Ok(Notation::Adjacency)
     }

@@ -119,7 +119,7 @@ fn problem(path: &str, question: &str) -> (ProblemKind, String, String) {
 #[case::list_twice(
     r#"{"tree": {"children": {"A": [1], "A": [2]}}}"#,
     ProblemKind::DuplicateKey,
-    "/tree/children",
+    "/tree/children/A",
     "\"A\" stands twice"
 )]
 #[case::value_of_nobody(
@@ -131,6 +131,22 @@ fn problem(path: &str, question: &str) -> (ProblemKind, String, String) {
 #[case::name_twice(
     r#"{"tree": {"name": "A", "children": [{"name": "B", "value": 1}, {"name": "B", "value": 2}]}}"#,
     ProblemKind::InvalidTree, "/tree", "\"B\" stands twice"
+)]
+#[case::name_of_a_leaf(
+    r#"{"tree": {"children": {"A": [5, "A.0"]}, "values": {"A.0": 3}}}"#,
+    ProblemKind::InvalidTree,
+    "/tree",
+    "\"A.0\" is also what another node"
+)]
+#[case::name_of_a_node_object(
+    r#"{"tree": {"name": "A", "children": [{"children": [{"value": 1}]}, {"name": "A.0", "value": 5}]}}"#,
+    ProblemKind::InvalidTree, "/tree", "\"A.0\" is also what another node"
+)]
+#[case::name_of_the_root(
+    r#"{"tree": {"children": [{"name": "r", "value": 5}]}}"#,
+    ProblemKind::InvalidTree,
+    "/tree",
+    "\"r\" is also what another node"
 )]
 #[case::mixed(
     r#"{"tree": {"name": "A", "children": {"A": [1]}}}"#,
@@ -185,13 +201,13 @@ fn problem(path: &str, question: &str) -> (ProblemKind, String, String) {
     r#"{"tree": [1], "window": [4]}"#,
     ProblemKind::WrongType,
     "/window",
-    "1 element"
+    "as many elements as 2, found 1"
 )]
 #[case::long_window(
     r#"{"tree": [1], "window": [1, 2, 3]}"#,
     ProblemKind::WrongType,
     "/window",
-    "too many"
+    "more elements here than the 2"
 )]
 #[case::depth_zero(
     r#"{"tree": [1], "depth": 0}"#,

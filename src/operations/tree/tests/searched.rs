@@ -222,3 +222,23 @@ fn a_stopped_search_proves_nothing_it_has_not_seen() {
     );
     assert_eq!(answer["complete"], false);
 }
+
+#[test]
+fn a_name_may_look_like_a_path_that_leads_nowhere() {
+    let tree = json!({"children": {"A": ["A.1", "A.00"], "A.1": [3], "A.00": [4]}});
+    let answer = ask("/minimax", &json!({"tree": tree}));
+    assert_eq!(
+        answer["principal_variation"],
+        json!(["A", "A.00", "A.00.0"])
+    );
+}
+
+#[test]
+fn what_was_read_can_prove_more_than_the_bound_says() {
+    let answer = ask("/alphabeta", &json!({"tree": [265], "window": [11, 149]}));
+    assert_eq!(
+        (&answer["value"], &answer["bound"]),
+        (&json!(265), &json!("lower"))
+    );
+    assert_eq!(answer["proven"], json!([265, 265]));
+}
