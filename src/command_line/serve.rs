@@ -30,7 +30,7 @@ pub(super) struct Serve {
     /// The most bytes of a question, unpacked: 32MiB, 500kB or a number
     #[arg(long, env = "ARBORIST_BODY_LIMIT", value_name = "SIZE", default_value_t = ByteSize(32 << 20))]
     body_limit: ByteSize,
-    /// The most bytes of all questions that are being answered together
+    /// The most bytes of all questions that are being answered, and of all answers that are being sent, together
     #[arg(long, env = "ARBORIST_BODY_MEMORY", value_name = "SIZE", default_value_t = ByteSize(512 << 20))]
     body_memory: ByteSize,
     #[command(flatten)]
@@ -51,7 +51,8 @@ pub(super) struct Serve {
         long,
         env = "ARBORIST_CONNECTIONS",
         value_name = "COUNT",
-        default_value_t = 1024
+        default_value_t = 1024,
+        value_parser = clap::value_parser!(u32).range(1..)
     )]
     connections: u32,
     /// The seconds that a question may take. Clients can lower it with ?wait= or Prefer: wait=
