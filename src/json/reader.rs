@@ -1,14 +1,17 @@
 //! A serde deserializer whose errors carry JSON pointers.
 
+mod containers;
+mod explain;
+
 use std::borrow::Cow;
 
 use jiter::{JsonError, JsonErrorType, LinePosition, Peek};
 use serde::de::value::StrDeserializer;
-use serde::de::{
-    Deserialize, DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Visitor,
-};
+use serde::de::{Deserialize, Deserializer, IntoDeserializer, Visitor};
 use serde::forward_to_deserialize_any;
 
+use self::containers::{Elements, Entries};
+use self::explain::explain;
 use super::cursor::Cursor;
 use super::integer::exact_integer;
 use super::raw::RAW_JSON;
@@ -308,34 +311,6 @@ fn visit_integer<'de, V: Visitor<'de>>(value: i128, visitor: V) -> Result<V::Val
     }
 }
 
-fn explain(kind: &JsonErrorType) -> String {
-    match kind {
-        JsonErrorType::EofWhileParsingList => "the text ends inside an array: a ']' is missing",
-        JsonErrorType::EofWhileParsingObject => "the text ends inside an object: a '}' is missing",
-        JsonErrorType::EofWhileParsingString => "the text ends inside a string: a '\"' is missing",
-        JsonErrorType::EofWhileParsingValue => "the text ends where a value is expected",
-        JsonErrorType::TrailingCharacters => "there is more text after the end of the question",
-        JsonErrorType::TrailingComma => "there is a comma after the last element",
-        JsonErrorType::ExpectedSomeIdent | JsonErrorType::ExpectedSomeValue => {
-            "a value is expected (a number, a text in double quotes, '[', '{', true, false or null)"
-        }
-        JsonErrorType::KeyMustBeAString => "a key in double quotes is expected",
-        JsonErrorType::ExpectedColon => "a ':' is expected after the key",
-        JsonErrorType::ExpectedListCommaOrEnd => "a ',' or a ']' is expected",
-        JsonErrorType::ExpectedObjectCommaOrEnd => "a ',' or a '}' is expected",
-        JsonErrorType::InvalidNumber => "this is not a number as JSON writes them",
-        JsonErrorType::LoneLeadingSurrogateInHexEscape
-        | JsonErrorType::UnexpectedEndOfHexEscape
-        | JsonErrorType::InvalidUnicodeCodePoint => "this \\u escape is not a character",
-        JsonErrorType::InvalidEscape => "this backslash escapes nothing that JSON knows",
-        JsonErrorType::ControlCharacterWhileParsingString => {
-            "a control character, such as the end of the line, stands inside a string"
-        }
-        other => return other.to_string(),
-    }
-    .to_owned()
-}
-
 impl<'de> Deserializer<'de> for &mut Reader<'_> {
     type Error = ReadError;
 
@@ -549,86 +524,6 @@ impl<'j> Reader<'j> {
         let value = visitor.visit_map(&mut entries)?;
         self.nesting -= 1;
         Ok(value)
-    }
-}
-
-/// The elements of an array. `next` is the first byte of the element about to be read.
-struct Elements<'r, 'j> {
-    reader: &'r mut Reader<'j>,
-    next: Option<Peek>,
-    index: usize,
-    started: bool,
-    size_hint: Option<usize>,
-}
-
-impl<'de> SeqAccess<'de> for &mut Elements<'_, '_> {
-    type Error = ReadError;
-
-    #[inline]
-    fn next_element_seed<T: DeserializeSeed<'de>>(
-        &mut self,
-        seed: T,
-    ) -> Result<Option<T::Value>, ReadError> {
-        if self.started {
-            self.index += 1;
-        }
-        self.started = true;
-        if self.next.is_none() {
-            return Ok(None);
-        }
-        let value = match seed.deserialize(&mut *self.reader) {
-            Ok(value) => value,
-            Err(error) => return Err(error.under_index(self.index)),
-        };
-        self.next = match self.reader.json.array_step() {
-            Ok(next) => next,
-            Err(error) => return Err(self.reader.malformed(&error)),
-        };
-        Ok(Some(value))
-    }
-
-    fn size_hint(&self) -> Option<usize> {
-        self.size_hint
-    }
-}
-
-/// The entries of an object.
-struct Entries<'r, 'j> {
-    reader: &'r mut Reader<'j>,
-    started: bool,
-    size_hint: Option<usize>,
-    key: Cow<'j, str>,
-}
-
-impl<'de> MapAccess<'de> for &mut Entries<'_, '_> {
-    type Error = ReadError;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, ReadError> {
-        let key = if self.started {
-            self.reader.json.object_step()
-        } else {
-            self.reader.json.object_first()
-        };
-        self.started = true;
-        self.key = match key {
-            Ok(Some(key)) => key,
-            Ok(None) => return Ok(None),
-            Err(error) => return Err(self.reader.malformed(&error)),
-        };
-        let key: StrDeserializer<'_, ReadError> = self.key.as_ref().into_deserializer();
-        seed.deserialize(key).map(Some)
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, ReadError> {
-        seed.deserialize(&mut *self.reader)
-            .map_err(|error| error.under_key(&self.key))
-    }
-
-    fn size_hint(&self) -> Option<usize> {
-        self.size_hint
     }
 }
 
