@@ -4,8 +4,8 @@
 //! the values repeat as soon as so many in a row do (S. W. Golomb, "A mathematical investigation of games of
 //! take-away", 1966).
 //!
-//! With all numbers but those of a finite set the values repeat with a saltus (A. N. Siegel, "Combinatorial game
-//! theory", 2013, section IV.2). Two heaps are worth the same only if they differ by one of the excluded numbers. So
+//! With all numbers but those of a finite set the values repeat with a saltus (see A. N. Siegel, "Combinatorial
+//! game theory", 2013, on all-but subtraction games). Two heaps are worth the same only if they differ by one of the excluded numbers. So
 //! at most one value more than the largest so far is ever reached, and a value is dead once the heap is larger than
 //! the first that is worth it by more than the largest excluded number, m. What comes next follows from the last
 //! 2m + 1 values, and when all of these repeat with a saltus, they go on doing so.
