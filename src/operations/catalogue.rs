@@ -2,7 +2,7 @@
 
 use super::batch::Batch;
 use super::operation::CatalogueEntry;
-use super::{connect4, nim, tictactoe, tree, uniform_tree};
+use super::{connect4, grundy, nim, tictactoe, tree, uniform_tree};
 
 /// Every operation. A new one is one new file and one line here.
 pub const CATALOGUE: &[CatalogueEntry] = &[
@@ -12,6 +12,10 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<uniform_tree::Counts>(),
     CatalogueEntry::of::<nim::WinningMove>(),
     CatalogueEntry::of::<nim::Eval>(),
+    CatalogueEntry::of::<grundy::Mex>(),
+    CatalogueEntry::of::<grundy::Subtraction>(),
+    CatalogueEntry::of::<grundy::Octal>(),
+    CatalogueEntry::of::<grundy::GraphGame>(),
     CatalogueEntry::of::<tictactoe::Eval>(),
     CatalogueEntry::of::<connect4::Eval>(),
     CatalogueEntry::of::<Batch>(),

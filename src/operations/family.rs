@@ -7,6 +7,8 @@ pub enum Family {
     Trees,
     /// Nim.
     Nim,
+    /// Other impartial games.
+    Impartial,
     /// Tic-tac-toe.
     TicTacToe,
     /// Connect Four.
@@ -17,9 +19,10 @@ pub enum Family {
 
 impl Family {
     /// The families, in the order in which they are told.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Trees,
         Self::Nim,
+        Self::Impartial,
         Self::TicTacToe,
         Self::ConnectFour,
         Self::Several,
@@ -30,6 +33,7 @@ impl Family {
         match self {
             Self::Trees => "trees",
             Self::Nim => "nim",
+            Self::Impartial => "impartial",
             Self::TicTacToe => "tic-tac-toe",
             Self::ConnectFour => "connect-four",
             Self::Several => "several",
@@ -43,6 +47,9 @@ impl Family {
                 "Game trees that are posted, counted or made: minimax, alpha-beta, uniform trees."
             }
             Self::Nim => "Nim, normal and misère.",
+            Self::Impartial => {
+                "Impartial games by their Grundy values: subtraction games, octal games, games told as graphs."
+            }
             Self::TicTacToe => "Tic-tac-toe on three by three cells.",
             Self::ConnectFour => "Connect Four on seven columns and six rows.",
             Self::Several => "Many questions, to any operations, in one request.",

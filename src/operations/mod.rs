@@ -4,10 +4,12 @@ pub mod batch;
 mod catalogue;
 pub mod connect4;
 mod family;
+pub mod grundy;
 pub mod integer;
 pub mod limit;
 pub mod nim;
 mod operation;
+pub mod outcome_class;
 mod query;
 #[cfg(test)]
 mod testing;

@@ -41,6 +41,10 @@ pub enum ProblemKind {
     NestedTooDeep,
     /// A posted tree that is not a tree.
     InvalidTree,
+    /// A posted graph that is not one.
+    InvalidGraph,
+    /// A code that is no game's.
+    InvalidGameCode,
     /// A search that needed the value of a leaf that has none.
     UnknownLeaf,
     /// A window without a score in it.
@@ -67,7 +71,7 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// Every kind.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 32] = [
         Self::EmptyBody,
         Self::MalformedJson,
         Self::NotUtf8,
@@ -87,6 +91,8 @@ impl ProblemKind {
         Self::OutOfRange,
         Self::NestedTooDeep,
         Self::InvalidTree,
+        Self::InvalidGraph,
+        Self::InvalidGameCode,
         Self::UnknownLeaf,
         Self::EmptyWindow,
         Self::ImpossibleBoard,
@@ -240,6 +246,18 @@ impl ProblemKind {
                 422,
                 "The tree is not a tree",
                 "A game tree has one root; every other node has exactly one parent; every node has children or a value. The errors name the node that breaks this and how.",
+            ),
+            Self::InvalidGraph => (
+                "invalid-graph",
+                422,
+                "The graph is not a graph",
+                "In a game that is told as a graph, every move leads to a node that is told too: in the notation {\"a\": [\"b\"], \"b\": []} a node without moves has an empty list. The errors point at the move that breaks this.",
+            ),
+            Self::InvalidGameCode => (
+                "invalid-game-code",
+                422,
+                "The code is not that of a game",
+                "The code of a taking and breaking game is written like 0.77: after the point stands one digit for each number that may be taken, from 0 to 7, or to F in base 16; before it stands 0 or 4 (or 8 or C in base 16), or nothing. Some games are also known by name. The detail says what is wrong.",
             ),
             Self::UnknownLeaf => (
                 "unknown-leaf",

@@ -24,13 +24,14 @@ async fn what_others_got_wrong_is_right_here() {
             ("tictactoe", "ttt-selfplay") => self_play(&service, &case).await,
             ("tictactoe", _) => tictactoe(&service, &case).await,
             ("nim", _) => nim(&service, &case).await,
-            // Exact scores and Grundy values are not operations yet.
-            ("subtraction" | "connect4", _) => continue,
+            ("subtraction", _) => subtraction(&service, &case).await,
+            // Exact scores are not operations yet.
+            ("connect4", _) => continue,
             (game, _) => panic!("{id}: nobody knows how to ask about {game}"),
         }
         asked += 1;
     }
-    assert_eq!(asked, 13);
+    assert_eq!(asked, 14);
 }
 
 async fn ask(service: &Service, path: &str, question: Value) -> Value {
@@ -248,5 +249,21 @@ async fn nim(service: &Service, case: &Value) {
         if let Some(nim_sum) = expected.get("nim_sum") {
             assert_eq!(&answer["nim_sum"], nim_sum);
         }
+    }
+}
+
+async fn subtraction(service: &Service, case: &Value) {
+    let expected = &case["expected"]["preperiod_and_minimal_period"];
+    for set in case["input"]["sets"].as_array().unwrap() {
+        let question = json!({"set": set, "n": 50});
+        let answer = ask(service, "/grundy/subtraction", question).await;
+        let period = &answer["period"];
+        let key = set.to_string();
+        assert_eq!(
+            json!([period["preperiod"], period["length"]]),
+            expected[key.trim_matches(['[', ']'])],
+            "{set}"
+        );
+        assert_eq!(period["proven"], true);
     }
 }

@@ -20,6 +20,11 @@ impl Limits<'_> {
         nodes: u64::MAX,
         stop: None,
     };
+
+    /// Whether somebody has asked the search to end.
+    pub fn stop_asked(&self) -> bool {
+        self.stop.is_some_and(|flag| flag.load(Ordering::Relaxed))
+    }
 }
 
 /// Counts the nodes of one search against its [`Limits`].
@@ -57,11 +62,7 @@ impl<'a> Meter<'a> {
     #[cold]
     #[inline(never)]
     fn check(&mut self) -> bool {
-        let stop_asked = self
-            .limits
-            .stop
-            .is_some_and(|flag| flag.load(Ordering::Relaxed));
-        if stop_asked || self.visited >= self.limits.nodes {
+        if self.limits.stop_asked() || self.visited >= self.limits.nodes {
             self.stopped = true;
             self.next_check = 0;
             return false;

@@ -4,9 +4,10 @@ use arborist_engine::impartial::nim::{Move, Position};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::judgement::{NimMove, OutcomeClass};
+use super::judgement::NimMove;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::outcome_class::OutcomeClass;
 
 /// The most pile sizes that the children of one answer list together.
 const MOST_PILE_SIZES: usize = 1_000_000;

@@ -1,6 +1,5 @@
 //! What every answer about a position of Nim says.
 
-use arborist_engine::impartial::Outcome;
 use arborist_engine::impartial::nim::{Move, Position};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -8,6 +7,7 @@ use utoipa::ToSchema;
 use super::question::NimRule;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::outcome_class::OutcomeClass;
 
 /// Who wins a position of Nim, and how.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -38,24 +38,6 @@ pub struct NimJudgement {
 pub enum NimPerspective {
     /// That of the player to move.
     ToMove,
-}
-
-/// `P`: the previous player wins, so whoever is to move loses. `N`: the next player wins, whoever is to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub enum OutcomeClass {
-    /// The previous player wins.
-    P,
-    /// The next player wins.
-    N,
-}
-
-impl From<Outcome> for OutcomeClass {
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::P => Self::P,
-            Outcome::N => Self::N,
-        }
-    }
 }
 
 /// A move of Nim.

@@ -8,7 +8,7 @@ mod winning_move;
 
 pub use children::NimChild;
 pub use eval::{Eval, NimEvaluation};
-pub use judgement::{NimJudgement, NimMove, NimPerspective, OutcomeClass};
+pub use judgement::{NimJudgement, NimMove, NimPerspective};
 pub use question::{NimQuestion, NimRule};
 pub use winning_move::WinningMove;
 

@@ -1,0 +1,10 @@
+//! `/grundy/graph`: a game that is posted as a graph of its positions.
+
+mod answer;
+mod operation;
+mod question;
+mod read;
+
+pub use answer::{GraphAnswer, GraphNode, GraphOutcome, GraphStart};
+pub use operation::GraphGame;
+pub use question::GraphQuestion;

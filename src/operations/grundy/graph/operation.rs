@@ -1,0 +1,83 @@
+//! What the positions of a posted game are worth.
+
+use arborist_engine::impartial::graph::NimValues;
+
+use super::answer::{GraphAnswer, GraphNode, GraphStart};
+use super::question::GraphQuestion;
+use crate::operations::family::Family;
+use crate::operations::grundy::heap_value::out_of_time;
+use crate::operations::operation::{Context, Effort, Example, Operation};
+use crate::problems::{Pointer, Problem, ProblemKind};
+
+/// A game that is posted as a graph of its positions.
+#[derive(Clone, Copy, Debug)]
+pub struct GraphGame;
+
+impl Operation for GraphGame {
+    type Question = GraphQuestion;
+    type Answer = GraphAnswer;
+
+    const PATH: &'static str = "/grundy/graph";
+    const FAMILY: Family = Family::Impartial;
+    const TITLE: &'static str =
+        "The Grundy value and the winning moves of every position of a game told as a graph";
+    const DESCRIPTION: &'static str = "\
+Positions are nodes, moves are edges, and whoever cannot move loses. A move that is told again is the same move. In \
+`graph` every node has a list; `edges` define the nodes that they name.
+
+Without cycles every node has a Grundy value, the mex of those of its followers. With cycles a game need not end: the \
+outcome can be `D`, a draw, and a node is worth what C. A. B. Smith's rule says (1966): a finite nim value in `grundy`, \
+or an infinite one, `loopy`, with the finite values of its followers. A node that leads to itself is a cycle.";
+    const EXAMPLES: &'static [Example] = &[
+        Example {
+            name: "three_positions",
+            summary: "From a both others can be reached, from b the last",
+            question: r#"{"graph": {"a": ["b", "c"], "b": ["c"], "c": []}}"#,
+        },
+        Example {
+            name: "cycle",
+            summary: "Going round a, b and c is a draw: leaving the circle for d loses",
+            question: r#"{"edges": [["a", "b"], ["b", "c"], ["c", "a"], ["c", "d"], ["d", "e"]], "start": "c"}"#,
+        },
+    ];
+
+    fn effort(question: &GraphQuestion) -> Effort {
+        /// Graphs of this size take microseconds.
+        const SMALL: usize = 2_000;
+
+        if question.size() > SMALL {
+            Effort::Large
+        } else {
+            Effort::Small
+        }
+    }
+
+    fn answer(mut question: GraphQuestion, context: &Context<'_>) -> Result<GraphAnswer, Problem> {
+        let most = question.limit.entries();
+        let start = question.start.take();
+        let (names, graph) = question.into_graph(context)?;
+        let start = match start {
+            None => None,
+            Some(name) => Some(names.find(&name).ok_or_else(|| {
+                Problem::at(
+                    ProblemKind::InvalidGraph,
+                    Pointer::key("start"),
+                    "the start is not a node of the graph",
+                )
+            })?),
+        };
+        let values = NimValues::of(&graph, &context.limits()).map_err(out_of_time)?;
+        let listed = (0..graph.nodes() as u32).take(most);
+        let nodes = listed.map(|node| {
+            let name = names.text(node).to_owned();
+            (name, GraphNode::of(node, &values, &names, most))
+        });
+        Ok(GraphAnswer {
+            start: start.map(|node| GraphStart::of(node, &values, &names, most)),
+            acyclic: values.is_acyclic(),
+            nodes: nodes.collect(),
+            nodes_total: graph.nodes(),
+            edges_total: graph.edges(),
+        })
+    }
+}

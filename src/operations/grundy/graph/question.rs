@@ -1,0 +1,145 @@
+//! A graph as it is posted.
+
+use std::borrow::Cow;
+
+use arborist_engine::impartial::graph::{Graph, MOST_EDGES, NamedGraph};
+use serde::Deserialize;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{
+    AdditionalProperties, ArrayBuilder, ObjectBuilder, Schema, SchemaType, Type,
+};
+use utoipa::{PartialSchema, ToSchema};
+
+use crate::operations::limit::Limit;
+use crate::operations::operation::Context;
+use crate::problems::{Pointer, Problem, ProblemKind};
+
+/// A game as the graph of its positions.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GraphQuestion {
+    /// For every position those that a move leads to: `{"a": ["b", "c"], "b": ["c"], "c": []}`. Either this or
+    /// `edges` is told.
+    #[serde(default)]
+    #[schema(nullable = false)]
+    pub(super) graph: Option<FollowerLists>,
+    /// Every move as the two positions from which and to which it leads: `[["a", "b"], ["b", "c"]]`.
+    #[serde(default)]
+    #[schema(nullable = false)]
+    pub(super) edges: Option<EdgeList>,
+    /// The position that is to be told by itself, besides all of them.
+    #[serde(default)]
+    #[schema(nullable = false)]
+    pub(super) start: Option<String>,
+    /// How many nodes, and how many winning moves of each, to list.
+    #[serde(default)]
+    pub(super) limit: Limit,
+}
+
+/// Lists of followers by name.
+#[derive(Debug)]
+pub(super) struct FollowerLists(pub(super) NamedGraph);
+
+/// Pairs of names.
+#[derive(Debug)]
+pub(super) struct EdgeList(pub(super) NamedGraph);
+
+impl GraphQuestion {
+    /// How many nodes and edges there are, about.
+    pub(super) fn size(&self) -> usize {
+        let graphs = self.graph.iter().map(|lists| &lists.0);
+        let graphs = graphs.chain(self.edges.iter().map(|edges| &edges.0));
+        graphs.map(|graph| graph.nodes() + graph.edges()).sum()
+    }
+
+    /// The names and the graph.
+    pub(super) fn into_graph(self, context: &Context<'_>) -> Result<(NamedGraph, Graph), Problem> {
+        let (key, named) = match (self.graph, self.edges) {
+            (Some(FollowerLists(named)), None) => ("graph", named),
+            (None, Some(EdgeList(named))) => ("edges", named),
+            (None, None) => {
+                return Err(Problem::at(
+                    ProblemKind::MissingKey,
+                    Pointer::root(),
+                    "tell the game as a \"graph\", {\"a\": [\"b\"], \"b\": []}, or by its \"edges\", [[\"a\", \"b\"]]",
+                ));
+            }
+            (Some(_), Some(_)) => {
+                return Err(Problem::at(
+                    ProblemKind::InvalidGraph,
+                    Pointer::key("edges"),
+                    "\"graph\" and \"edges\" are two notations of the same thing; leave one of them out",
+                ));
+            }
+        };
+        let most = context.sizes.tree_nodes;
+        if named.nodes() > most || named.edges() > MOST_EDGES {
+            return Err(Problem::at(
+                ProblemKind::OverTheLimit,
+                Pointer::key(key),
+                format!(
+                    "the graph has {} nodes and {} edges; this server takes up to {most} nodes and {MOST_EDGES} edges",
+                    named.nodes(),
+                    named.edges()
+                ),
+            ));
+        }
+        // Edges define the nodes that they name.
+        if key == "graph"
+            && let Some(undefined) = named.undefined()
+        {
+            let place = Pointer::key(key)
+                .then_key(&undefined.from)
+                .then_index(undefined.index);
+            return Err(Problem::at(
+                ProblemKind::InvalidGraph,
+                place,
+                undefined.to_string(),
+            ));
+        }
+        let graph = named.graph();
+        Ok((named, graph))
+    }
+}
+
+fn name_schema() -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(SchemaType::new(Type::String))
+}
+
+impl PartialSchema for FollowerLists {
+    fn schema() -> RefOr<Schema> {
+        let list = ArrayBuilder::new().items(name_schema()).build();
+        ObjectBuilder::new()
+            .schema_type(SchemaType::new(Type::Object))
+            .additional_properties(Some(AdditionalProperties::RefOr(RefOr::T(list.into()))))
+            .description(Some(
+                "For every node the list of its followers. Each follower has a list of its own; without moves it is [].",
+            ))
+            .into()
+    }
+}
+
+impl ToSchema for FollowerLists {
+    fn name() -> Cow<'static, str> {
+        "FollowerLists".into()
+    }
+}
+
+impl PartialSchema for EdgeList {
+    fn schema() -> RefOr<Schema> {
+        let edge = ArrayBuilder::new()
+            .items(name_schema())
+            .min_items(Some(2))
+            .max_items(Some(2));
+        ArrayBuilder::new()
+            .items(edge)
+            .description(Some("Edges, each from its first node to its second."))
+            .into()
+    }
+}
+
+impl ToSchema for EdgeList {
+    fn name() -> Cow<'static, str> {
+        "EdgeList".into()
+    }
+}
