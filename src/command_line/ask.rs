@@ -11,8 +11,14 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::{duration, limits::Sizes, print};
-use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits, unknown_operation};
+use super::{
+    duration,
+    limits::{Sizes, TableSizes},
+    print,
+};
+use crate::operations::{
+    AnswerText, CatalogueEntry, Context, SizeLimits, Tables, unknown_operation,
+};
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// The exit status when there is a problem document instead of an answer.
@@ -44,6 +50,8 @@ pub(super) struct Ask {
     wait: Option<Duration>,
     #[command(flatten)]
     sizes: Sizes,
+    #[command(flatten)]
+    tables: TableSizes,
 }
 
 impl Ask {
@@ -89,6 +97,7 @@ impl Ask {
         let context = Context {
             sizes: &SizeLimits::from(&self.sizes),
             stop: &stop,
+            tables: &Tables::new(self.tables.connect4_table.0),
             catalogue,
         };
         catch_unwind(AssertUnwindSafe(|| entry.ask(question, &context))).unwrap_or_else(|_| {

@@ -248,7 +248,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::operations::{CATALOGUE, SizeLimits, find};
+    use crate::operations::{CATALOGUE, SizeLimits, Tables, find};
 
     fn ask(question: &str, stop: bool) -> Result<Value, Problem> {
         let context = Context {
@@ -257,6 +257,7 @@ mod tests {
                 ..SizeLimits::default()
             },
             stop: &AtomicBool::new(stop),
+            tables: &Tables::new(0),
             catalogue: CATALOGUE,
         };
         let answer = find("/batch").unwrap().ask(question.as_bytes(), &context)?;

@@ -14,6 +14,8 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<nim::Eval>(),
     CatalogueEntry::of::<tictactoe::Eval>(),
     CatalogueEntry::of::<connect4::Eval>(),
+    CatalogueEntry::of::<connect4::solve::Solve>(),
+    CatalogueEntry::of::<connect4::solve::SolvePos>(),
     CatalogueEntry::of::<Batch>(),
 ];
 

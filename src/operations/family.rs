@@ -44,7 +44,9 @@ impl Family {
             }
             Self::Nim => "Nim, normal and misère.",
             Self::TicTacToe => "Tic-tac-toe on three by three cells.",
-            Self::ConnectFour => "Connect Four on seven columns and six rows.",
+            Self::ConnectFour => {
+                "Connect Four: a heuristic and search on seven columns and six rows, exact play on boards of many sizes."
+            }
             Self::Several => "Many questions, to any operations, in one request.",
         }
     }

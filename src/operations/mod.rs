@@ -9,6 +9,7 @@ pub mod limit;
 pub mod nim;
 mod operation;
 mod query;
+mod tables;
 #[cfg(test)]
 mod testing;
 pub mod tictactoe;
@@ -25,4 +26,5 @@ pub use operation::{
     ReadQuestion, SizeLimits,
 };
 pub use query::{QueryKind, QueryParameter, as_query_problem, question_from_query};
+pub use tables::Tables;
 pub use unknown_operation::unknown_operation;
