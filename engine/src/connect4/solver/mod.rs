@@ -13,6 +13,7 @@ mod by_size;
 mod claim_even;
 mod layout;
 mod position;
+mod rank;
 mod score;
 mod search;
 mod solution;

@@ -10,6 +10,7 @@ use super::bounds::Bounds;
 use super::claim_even;
 use super::layout::Layout;
 use super::position::Position;
+use super::rank::rank;
 use super::score;
 use super::table::{Entries, Table};
 use crate::connect4::word::Word;
@@ -20,6 +21,8 @@ pub(super) struct Search<'a, W, const WIDTH: usize, const HEIGHT: u32> {
     table: &'a Table,
     meter: Meter<'a>,
     salt: W,
+    /// Positions with so many free squares or fewer are not looked up.
+    not_kept: u32,
 }
 
 /// A position one move on.
@@ -34,14 +37,25 @@ struct Child<W, const WIDTH: usize, const HEIGHT: u32> {
 /// With fewer discs than this a position and its mirror image share an entry. Later they rarely meet in one search.
 const MIRRORED_BELOW: u32 = 12;
 
+/// From here to the end of the game is so near that the memory would take longer to answer than the search.
+const SHORT_GAME: u32 = 14;
+/// Then positions with at most so many free squares are not looked up.
+const NOT_KEPT_IN_SHORT_GAME: u32 = 10;
+
 impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HEIGHT> {
-    pub(super) fn new(table: &'a Table, limits: Limits<'a>) -> Self {
+    /// A search of positions with at most so many free squares.
+    pub(super) fn new(table: &'a Table, limits: Limits<'a>, free: u32) -> Self {
         // No key of a standard board reaches these bits.
         let size = (WIDTH as u128 - 3) << 3 | (HEIGHT as u128 - 3);
         Self {
             table,
             meter: Meter::new(limits),
             salt: W::from_bits(size << 57),
+            not_kept: if free <= SHORT_GAME {
+                NOT_KEPT_IN_SHORT_GAME
+            } else {
+                0
+            },
         }
     }
 
@@ -66,6 +80,15 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
             }
         }
         (key ^ self.salt).mixed()
+    }
+
+    #[inline(always)]
+    fn entries(&self, number: u64, free: u32) -> Entries {
+        if free > self.not_kept {
+            self.table.entries(number, free)
+        } else {
+            Entries::NONE
+        }
     }
 
     /// A bound of the value of a position in which the side to move cannot win at once: a lower one if it is above
@@ -125,7 +148,7 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         }
         let first_node = self.meter.visited();
         let number = self.number(position);
-        let mut known = self.table.entries(number, position.free).bounds(number);
+        let mut known = self.entries(number, position.free).bounds(number);
         if known.lower > alpha {
             return known.lower;
         }
@@ -151,7 +174,7 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
                 position: child,
                 replies,
                 number,
-                entries: self.table.entries(number, child.free),
+                entries: self.entries(number, child.free),
             });
         }
         let mut best = -Bounds::UNKNOWN.upper;
@@ -165,7 +188,7 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
                 best = best.max(-bounds.lower);
                 continue;
             }
-            let rank = (rank(&child.position) << 4) | (15 - index as u32);
+            let rank = (rank(&child.position, alpha) << 4) | (15 - index as u32);
             let place = order.iter().take_while(|other| **other > rank).count();
             order.insert(place, rank);
         }
@@ -187,18 +210,10 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         } else {
             known.upper = best;
         }
-        self.table.keep(
-            number,
-            position.free,
-            known,
-            self.meter.visited() - first_node,
-        );
+        if position.free > self.not_kept {
+            let nodes = self.meter.visited() - first_node;
+            self.table.keep(number, position.free, known, nodes);
+        }
         best
     }
-}
-
-/// How promising the move was that led to a position: the more squares on which it would win, the better.
-#[inline(always)]
-fn rank<W: Word, const WIDTH: usize, const HEIGHT: u32>(child: &Position<W, WIDTH, HEIGHT>) -> u32 {
-    child.threats.count()
 }

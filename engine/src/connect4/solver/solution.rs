@@ -103,7 +103,8 @@ impl ForEverySize for OnePosition<'_> {
         self,
         _: Layout<W, WIDTH, HEIGHT>,
     ) -> (Bounds, u64) {
-        let mut search = Search::<W, WIDTH, HEIGHT>::new(self.table, self.limits);
+        let mut search =
+            Search::<W, WIDTH, HEIGHT>::new(self.table, self.limits, self.board.free_squares());
         let score = narrow(&mut search, &position_of(self.board), self.aim);
         (score, search.nodes())
     }
@@ -123,7 +124,8 @@ impl ForEverySize for EveryColumn<'_> {
         self,
         _: Layout<W, WIDTH, HEIGHT>,
     ) -> Solution {
-        let mut search = Search::<W, WIDTH, HEIGHT>::new(self.table, self.limits);
+        let mut search =
+            Search::<W, WIDTH, HEIGHT>::new(self.table, self.limits, self.board.free_squares());
         let position = position_of::<W, WIDTH, HEIGHT>(self.board);
         let columns: Vec<_> = (0..WIDTH)
             .map(|column| score_of_move(&mut search, &position, column, self.aim))

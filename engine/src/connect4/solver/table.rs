@@ -102,7 +102,7 @@ impl Table {
     /// The entries among which the position with this number and so many free squares would be.
     #[inline(always)]
     pub(super) fn entries(&self, number: u64, free: u32) -> Entries {
-        self.bucket(number, free).map_or(Entries([0; 2]), |bucket| {
+        self.bucket(number, free).map_or(Entries::NONE, |bucket| {
             Entries([
                 bucket.costly.load(Ordering::Relaxed),
                 bucket.latest.load(Ordering::Relaxed),
@@ -140,6 +140,9 @@ impl Table {
 pub(super) struct Entries([u64; 2]);
 
 impl Entries {
+    /// Entries that say nothing.
+    pub(super) const NONE: Self = Self([0; 2]);
+
     /// What they say of the position with this number.
     #[inline(always)]
     pub(super) fn bounds(self, number: u64) -> Bounds {
