@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use arborist::operations::{CATALOGUE, Context, SizeLimits, find};
+use arborist::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
 use peak_alloc::PeakAlloc;
 use serde::Deserialize;
 
@@ -94,6 +94,7 @@ fn ask(path: &str, body: &[u8]) {
     let context = Context {
         sizes: &SizeLimits::default(),
         stop: &AtomicBool::new(false),
+        tables: &Tables::default(),
         catalogue: CATALOGUE,
     };
     let operation = find(path).expect("the operation exists");

@@ -11,9 +11,13 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::{duration, limits::Sizes, print};
+use super::{
+    duration,
+    limits::{Sizes, TableSizes},
+    print,
+};
 use crate::http::unknown_path;
-use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits};
+use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits, Tables};
 use crate::problems::{Problem, ProblemKind};
 
 /// The exit status when there is a problem document instead of an answer.
@@ -45,6 +49,8 @@ pub(super) struct Ask {
     wait: Option<Duration>,
     #[command(flatten)]
     sizes: Sizes,
+    #[command(flatten)]
+    tables: TableSizes,
 }
 
 impl Ask {
@@ -90,6 +96,7 @@ impl Ask {
         let context = Context {
             sizes: &SizeLimits::from(&self.sizes),
             stop: &stop,
+            tables: &Tables::new(self.tables.connect4_table.0),
             catalogue,
         };
         catch_unwind(AssertUnwindSafe(|| entry.ask(question, &context))).unwrap_or_else(|_| {

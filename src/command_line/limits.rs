@@ -1,7 +1,9 @@
-//! How large questions may be, for `serve` and `ask` alike.
+//! How large questions may be, and how much searches remember, for `serve` and `ask` alike.
 
+use arborist_engine::connect4::solver::Table;
 use clap::Args;
 
+use super::byte_size::ByteSize;
 use crate::operations::SizeLimits;
 
 /// The limits on sizes.
@@ -16,6 +18,14 @@ pub(super) struct Sizes {
     /// The most items of a batch
     #[arg(long, env = "ARBORIST_BATCH_ITEMS", value_name = "COUNT", default_value_t = SizeLimits::default().batch_items)]
     batch_items: usize,
+}
+
+/// The memory of searches.
+#[derive(Debug, Args)]
+pub(super) struct TableSizes {
+    /// The memory in which all questions about exact play of Connect Four share what they have proven
+    #[arg(long, env = "ARBORIST_CONNECT4_TABLE", value_name = "SIZE", default_value_t = ByteSize(Table::DEFAULT_BYTES))]
+    pub(super) connect4_table: ByteSize,
 }
 
 impl From<&Sizes> for SizeLimits {

@@ -11,7 +11,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 use super::byte_size::ByteSize;
-use super::limits::Sizes;
+use super::limits::{Sizes, TableSizes};
 use super::{duration, fail};
 use crate::http::{Options, Origins, Server, search_threads};
 use crate::operations::{CatalogueEntry, SizeLimits};
@@ -35,6 +35,8 @@ pub(super) struct Serve {
     body_memory: ByteSize,
     #[command(flatten)]
     sizes: Sizes,
+    #[command(flatten)]
+    tables: TableSizes,
     /// How many searches run at once; by default one less than there are cores, so that small questions stay quick
     #[arg(long, env = "ARBORIST_THREADS", value_name = "COUNT", default_value_t = search_threads())]
     threads: NonZeroUsize,
@@ -101,6 +103,7 @@ impl Serve {
     fn options(&self) -> Options {
         Options {
             sizes: SizeLimits::from(&self.sizes),
+            connect4_table: self.tables.connect4_table.0,
             body_limit: self.body_limit.0,
             body_memory: self.body_memory.0,
             threads: self.threads,

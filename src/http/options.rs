@@ -4,6 +4,8 @@ use std::num::NonZeroUsize;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
+use arborist_engine::connect4::solver::Table;
+
 use super::origins::Origins;
 use crate::operations::SizeLimits;
 
@@ -12,6 +14,8 @@ use crate::operations::SizeLimits;
 pub struct Options {
     /// How large a question may be.
     pub sizes: SizeLimits,
+    /// The bytes of the table of exact play of Connect Four, taken at the start.
+    pub connect4_table: usize,
     /// The most bytes of a body, unpacked.
     pub body_limit: usize,
     /// The most bytes of all bodies that are being read or answered.
@@ -38,6 +42,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             sizes: SizeLimits::default(),
+            connect4_table: Table::DEFAULT_BYTES,
             body_limit: 32 << 20,
             body_memory: 512 << 20,
             threads: search_threads(),

@@ -9,7 +9,7 @@ use super::body::BodyLimits;
 use super::body_memory::BodyMemory;
 use super::options::Options;
 use super::searches::Searches;
-use crate::operations::{CatalogueEntry, Context};
+use crate::operations::{CatalogueEntry, Context, Tables};
 use crate::problems::{Problem, ProblemKind};
 
 /// The state of a server.
@@ -17,19 +17,23 @@ use crate::problems::{Problem, ProblemKind};
 pub(super) struct Service {
     pub(super) catalogue: &'static [CatalogueEntry],
     pub(super) options: Options,
+    tables: Tables,
     pub(super) searches: Searches,
     pub(super) bodies: BodyLimits,
     pub(super) activity: Activity,
 }
 
 impl Service {
-    /// Starts the search pool.
+    /// Starts the search pool and takes the memory of the tables.
     pub(super) fn start(
         catalogue: &'static [CatalogueEntry],
         options: Options,
     ) -> io::Result<Self> {
+        let tables = Tables::new(options.connect4_table);
+        tables.allocate();
         Ok(Self {
             catalogue,
+            tables,
             searches: Searches::start(options.threads, options.queue)?,
             bodies: BodyLimits {
                 bytes: options.body_limit,
@@ -46,6 +50,7 @@ impl Service {
         Context {
             sizes: &self.options.sizes,
             stop,
+            tables: &self.tables,
             catalogue: self.catalogue,
         }
     }

@@ -313,7 +313,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::operations::{CATALOGUE, SizeLimits, find};
+    use crate::operations::{CATALOGUE, SizeLimits, Tables, find};
 
     fn ask(question: &str, stop: bool) -> Result<Value, Problem> {
         let context = Context {
@@ -322,6 +322,7 @@ mod tests {
                 ..SizeLimits::default()
             },
             stop: &AtomicBool::new(stop),
+            tables: &Tables::new(0),
             catalogue: CATALOGUE,
         };
         let answer = find("/batch").unwrap().ask(question.as_bytes(), &context)?;
@@ -400,6 +401,7 @@ mod tests {
             sizes: &SizeLimits::default(),
             stop: &AtomicBool::new(false),
             catalogue: CATALOGUE,
+            tables: &Tables::new(0),
         };
         let answer = find("/batch")
             .unwrap()

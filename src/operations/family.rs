@@ -51,7 +51,9 @@ impl Family {
                 "Impartial games by their Grundy values: subtraction games, octal games, games told as graphs."
             }
             Self::TicTacToe => "Tic-tac-toe on three by three cells.",
-            Self::ConnectFour => "Connect Four on seven columns and six rows.",
+            Self::ConnectFour => {
+                "Connect Four: a heuristic and search on seven columns and six rows, exact play on boards of many sizes."
+            }
             Self::Several => "Many questions, to any operations, in one request.",
         }
     }

@@ -11,6 +11,7 @@ pub mod nim;
 mod operation;
 pub mod outcome_class;
 mod query;
+mod tables;
 #[cfg(test)]
 mod testing;
 pub mod tictactoe;
@@ -27,3 +28,4 @@ pub use operation::{
     ReadQuestion, SizeLimits,
 };
 pub use query::{QueryKind, QueryParameter, as_query_problem, question_from_query};
+pub use tables::Tables;

@@ -11,6 +11,7 @@ use utoipa::openapi::schema::Schema;
 
 use super::family::Family;
 use super::query::QueryParameter;
+use super::tables::Tables;
 use crate::json;
 use crate::problems::{Problem, ProblemKind};
 
@@ -104,6 +105,8 @@ pub struct Context<'a> {
     pub sizes: &'a SizeLimits,
     /// Set from outside when the time is up or nobody waits for the answer any more.
     pub stop: &'a AtomicBool,
+    /// What searches remember from one question to the next.
+    pub tables: &'a Tables,
     /// All operations, for those that ask others.
     pub catalogue: &'a [CatalogueEntry],
 }

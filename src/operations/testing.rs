@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use serde_json::Value;
 
 use super::operation::{Context, Effort, SizeLimits};
+use super::tables::Tables;
 use super::{CATALOGUE, find};
 use crate::problems::{Problem, ProblemKind};
 
@@ -24,6 +25,7 @@ pub(super) fn try_ask_text(path: &str, question: &str) -> Result<Value, Problem>
     let context = Context {
         sizes: &SizeLimits::default(),
         stop: &AtomicBool::new(false),
+        tables: &Tables::new(0),
         catalogue: CATALOGUE,
     };
     let answer = find(path).unwrap().ask(question.as_bytes(), &context)?;

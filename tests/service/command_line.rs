@@ -86,6 +86,7 @@ fn every_limit_is_a_flag_and_an_environment_variable_with_a_default() {
         "tree-nodes",
         "trace-events",
         "batch-items",
+        "connect4-table",
         "threads",
         "queue",
         "connections",

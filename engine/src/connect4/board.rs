@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::color::Color;
 use super::column::Column;
-use super::layout::{ALL_SQUARES, BOTTOM_ROW, SQUARES, bottom_of, squares_of, top_of};
+use super::layout::{ALL_SQUARES, BOTTOM_ROW, SQUARES, WIDTH, bottom_of, squares_of, top_of};
 use super::line::{ALL_LINES, has_four};
 use super::square::Square;
 
@@ -46,14 +46,24 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum IllegalMove {
     /// The board has no column of this number.
-    #[error("there is no column {0}; columns are 1 to 7")]
-    NoSuchColumn(i64),
+    #[error("there is no column {number}; columns are 1 to {width}")]
+    NoSuchColumn {
+        /// The number.
+        number: i64,
+        /// How many columns there are.
+        width: u8,
+    },
     /// The text of the moves holds something else than a digit.
-    #[error("{0:?} is not a column; a move is a digit from 1 to 7")]
-    NotAColumn(char),
+    #[error("{character:?} is not a column; a move is {}", columns_in_text(*.width))]
+    NotAColumn {
+        /// What stands there.
+        character: char,
+        /// How many columns there are.
+        width: u8,
+    },
     /// The column has no free square.
     #[error("column {0} is full; play another")]
-    ColumnFull(Column),
+    ColumnFull(u8),
     /// The game had been won.
     #[error(
         "the game was over: {winner} had won with move {winning_move}; leave out what comes after it"
@@ -65,8 +75,19 @@ pub enum IllegalMove {
         winning_move: u32,
     },
     /// The board was full.
-    #[error("the game was over: move 42 had filled the board, a draw")]
-    AfterDraw,
+    #[error("the game was over: move {last_move} had filled the board, a draw")]
+    AfterDraw {
+        /// The number of the last move, from 1.
+        last_move: u32,
+    },
+}
+
+fn columns_in_text(width: u8) -> String {
+    if width < 10 {
+        format!("a digit from 1 to {width}")
+    } else {
+        "a digit from 1 to 9, or a for column 10".to_owned()
+    }
 }
 
 /// A move of a game that cannot be played.
@@ -103,7 +124,10 @@ impl Board {
     pub fn after_move_text(text: &str) -> Result<Self, MoveError> {
         text.chars().try_fold(Self::EMPTY, |board, digit| {
             let number = digit.to_digit(10);
-            let number = number.ok_or(board.refuse(IllegalMove::NotAColumn(digit)))?;
+            let number = number.ok_or(board.refuse(IllegalMove::NotAColumn {
+                character: digit,
+                width: WIDTH as u8,
+            }))?;
             board.play_number(number.into())
         })
     }
@@ -114,7 +138,10 @@ impl Board {
     /// Which move of the game it is that is not legal, and why.
     pub fn play_number(self, number: i64) -> Result<Self, MoveError> {
         Column::from_number(number)
-            .ok_or(IllegalMove::NoSuchColumn(number))
+            .ok_or(IllegalMove::NoSuchColumn {
+                number,
+                width: WIDTH as u8,
+            })
             .and_then(|column| self.play(column))
             .map_err(|reason| self.refuse(reason))
     }
@@ -146,8 +173,12 @@ impl Board {
                 winner,
                 winning_move: self.disc_count(),
             }),
-            Outcome::Draw => Err(IllegalMove::AfterDraw),
-            Outcome::Ongoing if !self.has_room(column) => Err(IllegalMove::ColumnFull(column)),
+            Outcome::Draw => Err(IllegalMove::AfterDraw {
+                last_move: self.disc_count(),
+            }),
+            Outcome::Ongoing if !self.has_room(column) => {
+                Err(IllegalMove::ColumnFull(column.number()))
+            }
             Outcome::Ongoing => Ok(self.drop_disc(column)),
         }
     }
@@ -217,7 +248,7 @@ impl Board {
 
     /// Whether the side that moved last has won. The other side cannot have.
     #[inline(always)]
-    pub const fn is_won(&self) -> bool {
+    pub fn is_won(&self) -> bool {
         has_four(self.last_mover())
     }
 
@@ -268,17 +299,11 @@ impl Board {
     pub(super) const fn landing_squares(&self) -> u64 {
         (self.occupied + BOTTOM_ROW) & ALL_SQUARES
     }
-
-    /// The topmost disc of every column, as bits.
-    pub(super) const fn topmost_discs(&self) -> u64 {
-        // One below where the next would land; in a full column it would land on the spare bit.
-        ((self.occupied + BOTTOM_ROW) >> 1) & self.occupied
-    }
 }
 
 /// Whose turn it is after so many moves.
 #[inline(always)]
-const fn turn_after(moves: u32) -> Color {
+pub(super) const fn turn_after(moves: u32) -> Color {
     if moves & 1 == 0 {
         Color::Red
     } else {

@@ -2,6 +2,7 @@
 
 use super::layout::{COLUMN_BITS, HEIGHT, WIDTH, bit};
 use super::square::Square;
+use super::word::Word;
 
 /// How far apart, in bits, neighbours stand in a column, in a row, and on the diagonals that fall and rise to the right.
 pub(super) const VERTICAL: u32 = 1;
@@ -11,7 +12,7 @@ pub(super) const RISING: u32 = COLUMN_BITS + 1;
 
 /// Whether `discs` hold four neighbours in a line.
 #[inline(always)]
-pub(super) const fn has_four(discs: u64) -> bool {
+pub(super) fn has_four(discs: u64) -> bool {
     has_four_along(discs, HORIZONTAL)
         || has_four_along(discs, FALLING)
         || has_four_along(discs, RISING)
@@ -19,22 +20,29 @@ pub(super) const fn has_four(discs: u64) -> bool {
 }
 
 #[inline(always)]
-const fn has_four_along(discs: u64, step: u32) -> bool {
+fn has_four_along(discs: u64, step: u32) -> bool {
+    fours_along(discs, step) != 0
+}
+
+/// The first squares of the fours along one direction, in which neighbours stand `step` bits apart.
+#[inline(always)]
+pub(super) fn fours_along<W: Word>(discs: W, step: u32) -> W {
     let pairs = discs & (discs >> step);
-    pairs & (pairs >> (2 * step)) != 0
+    pairs & (pairs >> (2 * step))
 }
 
 /// The squares, on the board or off it, that would complete four neighbours in a line with three of `discs`.
 #[inline(always)]
-pub(super) const fn winning_squares(discs: u64) -> u64 {
+pub(super) fn winning_squares(discs: u64) -> u64 {
     completing(discs, HORIZONTAL)
         | completing(discs, FALLING)
         | completing(discs, RISING)
         | completing(discs, VERTICAL)
 }
 
+/// The same along one direction, in which neighbours stand `step` bits apart.
 #[inline(always)]
-const fn completing(discs: u64, step: u32) -> u64 {
+pub(super) fn completing<W: Word>(discs: W, step: u32) -> W {
     let pair_above = (discs >> step) & (discs >> (2 * step));
     let pair_below = (discs << step) & (discs << (2 * step));
     (pair_above & ((discs >> (3 * step)) | (discs << step)))

@@ -16,7 +16,11 @@ mod layout;
 mod line;
 mod rows;
 mod search;
+mod size;
+mod sized_board;
+pub mod solver;
 mod square;
+mod word;
 
 pub use board::{Board, IllegalMove, MoveError, Outcome, WrongTurn};
 pub use color::Color;
@@ -27,4 +31,6 @@ pub use heuristic::{MAX_WEIGHT, ScoringWindow, Weight, WeightOutOfRange, Weights
 pub use layout::{HEIGHT, SQUARES, WIDTH};
 pub use rows::RowsError;
 pub use search::{Analysis, MoveAnalysis, ProvenEnd, analyse};
+pub use size::{BoardSize, SizeOutOfRange};
+pub use sized_board::{SizedBoard, Standing};
 pub use square::Square;

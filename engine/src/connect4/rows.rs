@@ -2,25 +2,33 @@
 
 use thiserror::Error;
 
-use super::board::Board;
+use super::board::{Board, turn_after};
 use super::color::Color;
-use super::layout::{BOTTOM_ROW, COLUMN_BITS, HEIGHT, WIDTH, bit};
-use super::line::has_four;
+use super::layout::{HEIGHT, WIDTH};
+use super::size::BoardSize;
+use super::sized_board::has_four;
 use super::square::Square;
 
 /// Why rows of text are not a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RowsError {
-    /// There are not six rows.
-    #[error("the board has 6 rows, top row first; found {0}")]
-    RowCount(usize),
-    /// A row does not have seven squares.
-    #[error("row {} has {found} squares; every row has 7", row_number(*index))]
+    /// There are not as many rows as the board has.
+    #[error("the board has {height} rows, top row first; found {found}")]
+    RowCount {
+        /// How many rows there are.
+        found: usize,
+        /// How many rows the board has.
+        height: u8,
+    },
+    /// A row does not have as many squares as the board has columns.
+    #[error("row {} has {found} squares; every row has {}", row_number(*.size, *index), .size.width())]
     RowLength {
         /// Which of the texts, from 0.
         index: usize,
         /// How many characters it has.
         found: usize,
+        /// How large the board is.
+        size: BoardSize,
     },
     /// A character that is no square.
     #[error("{found:?} in {square} is not a disc; use R, B (or Y), and . for a free square")]
@@ -29,6 +37,8 @@ pub enum RowsError {
         square: Square,
         /// What stands there.
         found: char,
+        /// Which of the texts it is, from 0.
+        index: usize,
     },
     /// A disc above a free square.
     #[error(
@@ -37,6 +47,8 @@ pub enum RowsError {
     FloatingDisc {
         /// Where, `[column, row]`, the lowest one.
         square: Square,
+        /// Which of the texts it is, from 0.
+        index: usize,
     },
     /// Numbers of discs that alternating play cannot give.
     #[error(
@@ -71,10 +83,9 @@ impl RowsError {
     /// Which of the texts is wrong, from 0, if it is one.
     pub fn row_index(&self) -> Option<usize> {
         match self {
-            Self::RowLength { index, .. } => Some(*index),
-            Self::BadCharacter { square, .. } | Self::FloatingDisc { square } => {
-                Some((HEIGHT as usize).saturating_sub(square.row.into()))
-            }
+            Self::RowLength { index, .. }
+            | Self::BadCharacter { index, .. }
+            | Self::FloatingDisc { index, .. } => Some(*index),
             _ => None,
         }
     }
@@ -83,7 +94,7 @@ impl RowsError {
     pub fn is_about_position(&self) -> bool {
         !matches!(
             self,
-            Self::RowCount(_) | Self::RowLength { .. } | Self::BadCharacter { .. }
+            Self::RowCount { .. } | Self::RowLength { .. } | Self::BadCharacter { .. }
         )
     }
 }
@@ -107,33 +118,9 @@ impl Board {
     /// # Ok::<(), RowsError>(())
     /// ```
     pub fn from_rows(rows: &[impl AsRef<str>]) -> Result<Self, RowsError> {
-        if rows.len() != HEIGHT as usize {
-            return Err(RowsError::RowCount(rows.len()));
-        }
-        let mut red = 0;
-        let mut blue = 0;
-        for (index, text) in rows.iter().enumerate() {
-            let found = text.as_ref().chars().count();
-            if found != WIDTH as usize {
-                return Err(RowsError::RowLength { index, found });
-            }
-            for (column, found) in text.as_ref().chars().enumerate() {
-                let place = bit(column as u32, u32::from(row_number(index)) - 1);
-                match found {
-                    'R' => red |= place,
-                    'B' | 'Y' => blue |= place,
-                    '.' => {}
-                    _ => {
-                        return Err(RowsError::BadCharacter {
-                            square: square_of(place),
-                            found,
-                        });
-                    }
-                }
-            }
-        }
-        check_discs(red, blue)?;
-        Ok(Self::of_discs(red, blue))
+        let (red, blue) = discs_of_rows(BoardSize::STANDARD, rows)?;
+        // All squares of the board of this size stand in the lower half.
+        Ok(Self::of_discs(red as u64, blue as u64))
     }
 
     /// The position as six rows, the top row first.
@@ -141,7 +128,7 @@ impl Board {
         std::array::from_fn(|index| {
             (1..=WIDTH as u8)
                 .map(|column| {
-                    let row = row_number(index);
+                    let row = row_number(BoardSize::STANDARD, index);
                     match self.disc(Square { column, row }) {
                         Some(Color::Red) => 'R',
                         Some(Color::Blue) => 'B',
@@ -153,15 +140,60 @@ impl Board {
     }
 }
 
+/// The red and the other discs that rows show, the top row first, on a board of this size.
+///
+/// # Errors
+/// The first rule that the rows break.
+pub(super) fn discs_of_rows(
+    size: BoardSize,
+    rows: &[impl AsRef<str>],
+) -> Result<(u128, u128), RowsError> {
+    if rows.len() != size.height().into() {
+        return Err(RowsError::RowCount {
+            found: rows.len(),
+            height: size.height(),
+        });
+    }
+    let mut red = 0;
+    let mut blue = 0;
+    for (index, text) in rows.iter().enumerate() {
+        let found = text.as_ref().chars().count();
+        if found != size.width().into() {
+            return Err(RowsError::RowLength { index, found, size });
+        }
+        for (column, found) in text.as_ref().chars().enumerate() {
+            let place = size.bottom_of(column as u8) << (row_number(size, index) - 1);
+            match found {
+                'R' => red |= place,
+                'B' | 'Y' => blue |= place,
+                '.' => {}
+                _ => {
+                    return Err(RowsError::BadCharacter {
+                        square: square_of(size, place),
+                        found,
+                        index,
+                    });
+                }
+            }
+        }
+    }
+    check_discs(size, red, blue)?;
+    Ok((red, blue))
+}
+
 /// Says which rule of the game the discs break.
-fn check_discs(red: u64, blue: u64) -> Result<(), RowsError> {
+fn check_discs(size: BoardSize, red: u128, blue: u128) -> Result<(), RowsError> {
     let occupied = red | blue;
-    let floating = occupied & !(occupied << 1) & !BOTTOM_ROW;
+    let bottom_row = (0..size.width()).fold(0, |row, column| row | size.bottom_of(column));
+    let floating = occupied & !(occupied << 1) & !bottom_row;
     let lowest = bits_of(floating)
-        .map(square_of)
+        .map(|disc| square_of(size, disc))
         .min_by_key(|square| square.row);
     if let Some(square) = lowest {
-        return Err(RowsError::FloatingDisc { square });
+        return Err(RowsError::FloatingDisc {
+            square,
+            index: size.height().saturating_sub(square.row).into(),
+        });
     }
     let (red_count, blue_count) = (red.count_ones(), blue.count_ones());
     if red_count != blue_count && red_count != blue_count + 1 {
@@ -170,40 +202,45 @@ fn check_discs(red: u64, blue: u64) -> Result<(), RowsError> {
             blue: blue_count,
         });
     }
-    let board = Board::of_discs(red, blue);
-    match (has_four(board.mover()), has_four(board.last_mover())) {
+    let turn = turn_after(occupied.count_ones());
+    let (mover, last_mover) = match turn {
+        Color::Red => (red, blue),
+        Color::Blue => (blue, red),
+    };
+    match (has_four(size, mover), has_four(size, last_mover)) {
         (true, true) => Err(RowsError::TwoWinners),
-        (true, false) => Err(RowsError::PlayedOn {
-            winner: board.turn(),
-        }),
-        (false, true) if !has_winning_move(&board) => Err(RowsError::NoWinningMove {
-            winner: board.turn().opponent(),
-        }),
-        _ => Ok(()),
+        (true, false) => Err(RowsError::PlayedOn { winner: turn }),
+        (false, true) => {
+            // One below where the next would land; in a full column it would land on the spare bit.
+            let topmost = ((occupied + bottom_row) >> 1) & occupied;
+            // The last disc must be one without which nobody had four in a line.
+            if bits_of(last_mover & topmost).any(|disc| !has_four(size, last_mover ^ disc)) {
+                Ok(())
+            } else {
+                Err(RowsError::NoWinningMove {
+                    winner: turn.opponent(),
+                })
+            }
+        }
+        (false, false) => Ok(()),
     }
 }
 
-/// Whether the last disc can have been one without which nobody had four in a line.
-fn has_winning_move(board: &Board) -> bool {
-    let winner = board.last_mover();
-    bits_of(winner & board.topmost_discs()).any(|disc| !has_four(winner ^ disc))
-}
-
-fn bits_of(set: u64) -> impl Iterator<Item = u64> {
-    (0..u64::BITS)
+fn bits_of(set: u128) -> impl Iterator<Item = u128> {
+    (0..u128::BITS)
         .map(|index| 1 << index)
         .filter(move |bit| set & bit != 0)
 }
 
 /// The number, from the bottom, of the row that the text with this index shows.
-const fn row_number(index: usize) -> u8 {
-    (HEIGHT as usize).saturating_sub(index) as u8
+fn row_number(size: BoardSize, index: usize) -> u8 {
+    size.height().saturating_sub(index as u8)
 }
 
-fn square_of(place: u64) -> Square {
+fn square_of(size: BoardSize, place: u128) -> Square {
     let index = place.trailing_zeros();
     Square {
-        column: (index / COLUMN_BITS) as u8 + 1,
-        row: (index % COLUMN_BITS) as u8 + 1,
+        column: (index / size.column_bits()) as u8 + 1,
+        row: (index % size.column_bits()) as u8 + 1,
     }
 }

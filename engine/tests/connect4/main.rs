@@ -6,3 +6,4 @@ mod heuristic;
 mod oracle;
 mod positions;
 mod search;
+mod solver;

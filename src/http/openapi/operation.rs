@@ -14,7 +14,7 @@ use utoipa::openapi::{RefOr, Required};
 use super::headers::{wait_parameters, with_headers};
 use super::problem::with_problems;
 use super::query_parameter;
-use crate::operations::{CatalogueEntry, Context, Description, Example, SizeLimits};
+use crate::operations::{CatalogueEntry, Context, Description, Example, SizeLimits, Tables};
 
 /// Everything that one path takes.
 pub(super) fn path_item(
@@ -104,6 +104,7 @@ fn answers(entry: &CatalogueEntry, catalogue: &[CatalogueEntry]) -> Vec<(&'stati
     let context = Context {
         sizes: &SizeLimits::default(),
         stop: &stop,
+        tables: &Tables::new(0),
         catalogue,
     };
     let answered = entry.examples.iter().filter_map(|example| {

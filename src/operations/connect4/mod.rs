@@ -1,4 +1,4 @@
-//! Connect Four: the window heuristic and what every move is worth at a depth.
+//! Connect Four: the window heuristic, what every move is worth at a depth, and exact play.
 
 mod answer;
 mod board;
@@ -7,6 +7,7 @@ mod depth;
 mod eval;
 mod moves;
 mod question;
+pub mod solve;
 mod square;
 mod weights;
 

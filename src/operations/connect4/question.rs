@@ -1,6 +1,6 @@
 //! A position of Connect Four as it is asked about.
 
-use arborist_engine::connect4::{Board, MoveError, RowsError};
+use arborist_engine::connect4::{Board, MoveError, RowsError, WrongTurn};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -90,35 +90,43 @@ impl ConnectFourQuestion {
             (None, Some(board)) => {
                 Board::from_rows(&board.0).map_err(|error| impossible(&error))?
             }
-            (None, None) => {
-                return Err(Problem::at(
-                    ProblemKind::MissingKey,
-                    Pointer::root(),
-                    "the key \"moves\" or the key \"board\" is missing; {\"moves\": \"\"} is the empty board",
-                ));
-            }
-            (Some(_), Some(_)) => {
-                return Err(Problem::at(
-                    ProblemKind::OutOfRange,
-                    Pointer::key("board"),
-                    "the position is given twice, by \"moves\" and by \"board\"; leave one out",
-                ));
-            }
+            (None, None) => return Err(no_position()),
+            (Some(_), Some(_)) => return Err(given_twice()),
         };
         if let Some(claimed) = self.to_move {
-            board.expect_turn(claimed.into()).map_err(|error| {
-                Problem::at(
-                    ProblemKind::ImpossiblePosition,
-                    Pointer::key("to_move"),
-                    error.to_string(),
-                )
-            })?;
+            board
+                .expect_turn(claimed.into())
+                .map_err(|error| wrong_turn(&error))?;
         }
         Ok(board)
     }
 }
 
-fn illegal(error: &MoveError, in_array: bool) -> Problem {
+pub(super) fn no_position() -> Problem {
+    Problem::at(
+        ProblemKind::MissingKey,
+        Pointer::root(),
+        "the key \"moves\" or the key \"board\" is missing; {\"moves\": \"\"} is the empty board",
+    )
+}
+
+pub(super) fn given_twice() -> Problem {
+    Problem::at(
+        ProblemKind::OutOfRange,
+        Pointer::key("board"),
+        "the position is given twice, by \"moves\" and by \"board\"; leave one out",
+    )
+}
+
+pub(super) fn wrong_turn(error: &WrongTurn) -> Problem {
+    Problem::at(
+        ProblemKind::ImpossiblePosition,
+        Pointer::key("to_move"),
+        error.to_string(),
+    )
+}
+
+pub(super) fn illegal(error: &MoveError, in_array: bool) -> Problem {
     let moves = Pointer::key("moves");
     let place = match in_array {
         true => moves.then_index(error.index),
@@ -127,7 +135,7 @@ fn illegal(error: &MoveError, in_array: bool) -> Problem {
     Problem::at(ProblemKind::IllegalMove, place, error.to_string())
 }
 
-fn impossible(error: &RowsError) -> Problem {
+pub(super) fn impossible(error: &RowsError) -> Problem {
     let place = Pointer::key("board");
     Problem::at(
         ProblemKind::ImpossiblePosition,

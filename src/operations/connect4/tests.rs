@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use serde_json::{Value, json};
 
 use crate::operations::operation::{Context, Effort, SizeLimits};
+use crate::operations::tables::Tables;
 use crate::operations::testing::{ask, effort, refused, row, rows};
 use crate::operations::{CATALOGUE, find, question_from_query};
 
@@ -210,6 +211,7 @@ fn a_search_that_was_stopped_says_so() {
     let context = Context {
         sizes: &SizeLimits::default(),
         stop: &AtomicBool::new(true),
+        tables: &Tables::new(0),
         catalogue: CATALOGUE,
     };
     let answer = find(PATH)

@@ -41,6 +41,11 @@ impl Service {
 
     /// A server with this catalogue and these limits.
     pub(crate) async fn start_with(catalogue: &'static [CatalogueEntry], options: Options) -> Self {
+        // The many servers of the tests need not have much to remember.
+        let options = Options {
+            connect4_table: 0,
+            ..options
+        };
         let server = Server::bind(([127, 0, 0, 1], 0).into(), catalogue, options)
             .await
             .unwrap();

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::json::read;
 use crate::operations::tree::notation::print;
 use crate::operations::tree::posted::{Notation, ReadTree};
-use crate::operations::{CATALOGUE, Context, SizeLimits};
+use crate::operations::{CATALOGUE, Context, SizeLimits, Tables};
 
 fn nested() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
@@ -28,6 +28,7 @@ fn reprint(tree: &Value, notation: Notation) -> Value {
     let context = Context {
         sizes: &SizeLimits::default(),
         stop: &AtomicBool::new(false),
+        tables: &Tables::new(0),
         catalogue: CATALOGUE,
     };
     print(&read.into_tree(&context).unwrap().tree, notation)

@@ -6,7 +6,7 @@ use rstest::rstest;
 use serde_json::{Value, json};
 
 use crate::operations::testing::try_ask_text;
-use crate::operations::{CATALOGUE, Context, SizeLimits, find};
+use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
 use crate::problems::ProblemKind;
 
 /// The kind, the place and the detail of the problem with a question.
@@ -264,6 +264,7 @@ fn a_tree_over_the_limit_is_refused() {
     let context = Context {
         sizes: &sizes,
         stop: &AtomicBool::new(false),
+        tables: &Tables::new(0),
         catalogue: CATALOGUE,
     };
     let problem = find("/minimax")

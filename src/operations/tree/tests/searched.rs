@@ -6,7 +6,7 @@ use rstest::rstest;
 use serde_json::{Value, json};
 
 use crate::operations::testing::{ask, refused, try_ask_text};
-use crate::operations::{CATALOGUE, Context, SizeLimits, find};
+use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
 use crate::problems::ProblemKind;
 
 /// The course's tree: two of seven leaves are pruned.
@@ -208,6 +208,7 @@ fn a_stopped_search_proves_nothing_it_has_not_seen() {
     let context = Context {
         sizes: &SizeLimits::default(),
         stop: &AtomicBool::new(true),
+        tables: &Tables::new(0),
         catalogue: CATALOGUE,
     };
     let answer = find("/alphabeta")

@@ -1,0 +1,197 @@
+//! A position on a board of any size.
+
+use super::board::{Board, IllegalMove, MoveError, WrongTurn, turn_after};
+use super::color::Color;
+use super::line::fours_along;
+use super::rows::{RowsError, discs_of_rows};
+use super::size::BoardSize;
+
+/// A position on a board of any [`BoardSize`], valid as a [`Board`] is.
+///
+/// ```
+/// use arborist_engine::connect4::{BoardSize, MoveError, SizedBoard};
+///
+/// let size = BoardSize::new(10, 6).unwrap_or_default();
+/// let board = SizedBoard::after_move_text(size, "55a")?;
+/// assert_eq!(board.disc_count(), 3);
+/// # Ok::<(), MoveError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SizedBoard {
+    size: BoardSize,
+    /// The discs of the side whose turn it is.
+    mover: u128,
+    /// The discs of both sides.
+    occupied: u128,
+}
+
+/// How a position stands, without the line that decided it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// There are moves to play.
+    Ongoing,
+    /// This side has four in a line.
+    Won(Color),
+    /// The board is full and nobody has four in a line.
+    Draw,
+}
+
+impl SizedBoard {
+    /// The board before the first move.
+    pub const fn empty(size: BoardSize) -> Self {
+        Self {
+            size,
+            mover: 0,
+            occupied: 0,
+        }
+    }
+
+    /// The position after moves written as one character each: a digit, and `a` for column 10 where there is one.
+    ///
+    /// # Errors
+    /// The first character that is not a legal move, and why.
+    pub fn after_move_text(size: BoardSize, text: &str) -> Result<Self, MoveError> {
+        let radix = if size.width() < 10 { 10 } else { 11 };
+        text.chars()
+            .try_fold(Self::empty(size), |board, character| {
+                let number = character.to_digit(radix);
+                let number = number.ok_or(board.refuse(IllegalMove::NotAColumn {
+                    character,
+                    width: size.width(),
+                }))?;
+                board.play_number(number.into())
+            })
+    }
+
+    /// The position that rows show, the top row first.
+    ///
+    /// # Errors
+    /// The first rule that the rows break, see [`Board::from_rows`].
+    pub fn from_rows(size: BoardSize, rows: &[impl AsRef<str>]) -> Result<Self, RowsError> {
+        let (red, blue) = discs_of_rows(size, rows)?;
+        let occupied = red | blue;
+        let mover = match turn_after(occupied.count_ones()) {
+            Color::Red => red,
+            Color::Blue => blue,
+        };
+        Ok(Self {
+            size,
+            mover,
+            occupied,
+        })
+    }
+
+    /// The position after one more move of a game, into the column with this number.
+    ///
+    /// # Errors
+    /// Which move of the game it is that is not legal, and why.
+    pub fn play_number(self, number: i64) -> Result<Self, MoveError> {
+        let refuse = |reason| Err(self.refuse(reason));
+        let width = self.size.width();
+        let column = match u8::try_from(number) {
+            Ok(number) if (1..=width).contains(&number) => number - 1,
+            _ => return refuse(IllegalMove::NoSuchColumn { number, width }),
+        };
+        match self.standing() {
+            Standing::Won(winner) => refuse(IllegalMove::AfterWin {
+                winner,
+                winning_move: self.disc_count(),
+            }),
+            Standing::Draw => refuse(IllegalMove::AfterDraw {
+                last_move: self.disc_count(),
+            }),
+            Standing::Ongoing => self
+                .after(column)
+                .ok_or(self.refuse(IllegalMove::ColumnFull(column + 1))),
+        }
+    }
+
+    fn refuse(self, reason: IllegalMove) -> MoveError {
+        MoveError {
+            index: self.disc_count() as usize,
+            reason,
+        }
+    }
+
+    /// The position after a disc in a column counted from 0, whether the game is over or not; `None` if it is full.
+    pub(super) fn after(&self, column: u8) -> Option<Self> {
+        let free = self.size.squares_of(column) & !self.occupied;
+        (free != 0).then(|| Self {
+            size: self.size,
+            mover: self.mover ^ self.occupied,
+            occupied: self.occupied | (self.occupied + self.size.bottom_of(column)),
+        })
+    }
+
+    /// How large the board is.
+    pub const fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// How many discs there are: the number of the last move.
+    pub const fn disc_count(&self) -> u32 {
+        self.occupied.count_ones()
+    }
+
+    /// How many squares are free: the most plies until the end.
+    pub const fn free_squares(&self) -> u32 {
+        self.size.squares() - self.disc_count()
+    }
+
+    /// Whose turn it is, or would be if the game were not over.
+    pub const fn turn(&self) -> Color {
+        turn_after(self.disc_count())
+    }
+
+    /// Checks whose turn somebody says it is.
+    ///
+    /// # Errors
+    /// When it is the other side's.
+    pub fn expect_turn(&self, claimed: Color) -> Result<(), WrongTurn> {
+        let (discs, turn) = (self.disc_count(), self.turn());
+        if claimed == turn {
+            Ok(())
+        } else {
+            Err(WrongTurn { discs, turn })
+        }
+    }
+
+    /// How the position stands.
+    pub fn standing(&self) -> Standing {
+        if has_four(self.size, self.mover ^ self.occupied) {
+            Standing::Won(self.turn().opponent())
+        } else if self.free_squares() == 0 {
+            Standing::Draw
+        } else {
+            Standing::Ongoing
+        }
+    }
+
+    /// The discs of the side whose turn it is.
+    pub(super) const fn mover(&self) -> u128 {
+        self.mover
+    }
+
+    /// The discs of both sides.
+    pub(super) const fn occupied(&self) -> u128 {
+        self.occupied
+    }
+}
+
+impl From<Board> for SizedBoard {
+    fn from(board: Board) -> Self {
+        Self {
+            size: BoardSize::STANDARD,
+            mover: board.mover().into(),
+            occupied: (board.mover() | board.last_mover()).into(),
+        }
+    }
+}
+
+/// Whether `discs` hold four neighbours in a line on a board of this size.
+pub(super) fn has_four(size: BoardSize, discs: u128) -> bool {
+    let column = size.column_bits();
+    [1, column, column - 1, column + 1]
+        .into_iter()
+        .any(|step| fours_along(discs, step) != 0)
+}

@@ -1,0 +1,172 @@
+//! Questions about a position, on a board of any size.
+
+use super::aim::Aim;
+use super::bounds::Bounds;
+use super::by_size::{ForEverySize, on_size};
+use super::layout::Layout;
+use super::position::Position;
+use super::score;
+use super::search::Search;
+use super::table::Table;
+use super::variation;
+use super::windows::narrow;
+use crate::connect4::sized_board::{SizedBoard, Standing};
+use crate::connect4::word::Word;
+use crate::search::Limits;
+
+/// What is proven of a position and of every move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The score in the view of the side to move.
+    pub score: Bounds,
+    /// The score of a move into each column, in the same view; `None` where none can be played.
+    pub columns: Vec<Option<Bounds>>,
+    /// Best play of both sides from the position to the end of the game, as numbers of columns. Empty where the
+    /// score is not known, and cut off where the search was stopped.
+    pub principal_variation: Vec<u8>,
+    /// How many positions were searched: those in which the side to move has at least two moves that do not lose
+    /// at once, and whose value does not follow from the number of free squares.
+    pub nodes: u64,
+    /// Whether all was found out that was aimed at.
+    pub complete: bool,
+}
+
+/// The score of a position in the view of the side to move, and how many nodes that took (see [`Solution::nodes`]).
+///
+/// A score of 0 is a draw. One of k means that the side to move wins and then has k - 1 discs left in hand; one of
+/// -k that the other side does. With [`Aim::Weak`] only the signs of the bounds are meant to be read.
+pub fn solve(table: &Table, board: &SizedBoard, aim: Aim, limits: Limits<'_>) -> (Bounds, u64) {
+    if let Some(score) = score_of_ended(board) {
+        return (Bounds::exactly(score), 0);
+    }
+    on_size(
+        board.size(),
+        OnePosition {
+            table,
+            board,
+            aim,
+            limits,
+        },
+    )
+}
+
+/// Solves a position and every move. The principal variation is only found with [`Aim::Exact`].
+pub fn solve_columns(table: &Table, board: &SizedBoard, aim: Aim, limits: Limits<'_>) -> Solution {
+    if let Some(score) = score_of_ended(board) {
+        return Solution {
+            score: Bounds::exactly(score),
+            columns: vec![None; board.size().width().into()],
+            principal_variation: Vec::new(),
+            nodes: 0,
+            complete: true,
+        };
+    }
+    on_size(
+        board.size(),
+        EveryColumn {
+            table,
+            board,
+            aim,
+            limits,
+        },
+    )
+}
+
+/// How many plies are left with best play, in a position with this score.
+pub fn plies_to_end(board: &SizedBoard, score: i32) -> u32 {
+    match board.standing() {
+        Standing::Ongoing => score::plies_to_end(board.free_squares(), score),
+        Standing::Won(_) | Standing::Draw => 0,
+    }
+}
+
+/// The score of a game that is over, in the view of the side whose turn it would be.
+fn score_of_ended(board: &SizedBoard) -> Option<i32> {
+    match board.standing() {
+        Standing::Ongoing => None,
+        Standing::Won(_) => Some(-score::win_now(board.free_squares() + 1)),
+        Standing::Draw => Some(0),
+    }
+}
+
+struct OnePosition<'a> {
+    table: &'a Table,
+    board: &'a SizedBoard,
+    aim: Aim,
+    limits: Limits<'a>,
+}
+
+impl ForEverySize for OnePosition<'_> {
+    type Answer = (Bounds, u64);
+
+    fn on<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+        self,
+        _: Layout<W, WIDTH, HEIGHT>,
+    ) -> (Bounds, u64) {
+        let mut search =
+            Search::<W, WIDTH, HEIGHT>::new(self.table, self.limits, self.board.free_squares());
+        let score = narrow(&mut search, &position_of(self.board), self.aim);
+        (score, search.nodes())
+    }
+}
+
+struct EveryColumn<'a> {
+    table: &'a Table,
+    board: &'a SizedBoard,
+    aim: Aim,
+    limits: Limits<'a>,
+}
+
+impl ForEverySize for EveryColumn<'_> {
+    type Answer = Solution;
+
+    fn on<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+        self,
+        _: Layout<W, WIDTH, HEIGHT>,
+    ) -> Solution {
+        let mut search =
+            Search::<W, WIDTH, HEIGHT>::new(self.table, self.limits, self.board.free_squares());
+        let position = position_of::<W, WIDTH, HEIGHT>(self.board);
+        let columns: Vec<_> = (0..WIDTH)
+            .map(|column| score_of_move(&mut search, &position, column, self.aim))
+            .collect();
+        let (lower, upper) = columns.iter().flatten().fold(
+            (-Bounds::FARTHEST, -Bounds::FARTHEST),
+            |(lower, upper), score| (lower.max(score.lower), upper.max(score.upper)),
+        );
+        let score = Bounds { lower, upper };
+        let principal_variation = match (self.aim, score.value()) {
+            (Aim::Exact, Some(score)) => variation::principal(&mut search, &position, score),
+            _ => Vec::new(),
+        };
+        Solution {
+            score,
+            columns,
+            principal_variation,
+            nodes: search.nodes(),
+            complete: !search.stopped(),
+        }
+    }
+}
+
+fn position_of<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+    board: &SizedBoard,
+) -> Position<W, WIDTH, HEIGHT> {
+    Position::of_discs(W::from_bits(board.mover()), W::from_bits(board.occupied()))
+}
+
+fn score_of_move<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+    search: &mut Search<'_, W, WIDTH, HEIGHT>,
+    position: &Position<W, WIDTH, HEIGHT>,
+    column: usize,
+    aim: Aim,
+) -> Option<Bounds> {
+    let square = position.landing() & Layout::<W, WIDTH, HEIGHT>::column(column);
+    if square.is_none() {
+        None
+    } else if (square & position.wins).is_none() {
+        Some(narrow(search, &position.after(square), aim).of_opponent())
+    } else {
+        Some(Bounds::exactly(score::win_now(position.free)))
+    }
+}

@@ -1,0 +1,32 @@
+//! Exact play against published scores, against a naive solver, and against itself.
+
+mod limits;
+mod naive;
+mod published;
+mod random_positions;
+
+use arborist_engine::connect4::solver::{Aim, Table, solve};
+use arborist_engine::connect4::{BoardSize, SizedBoard};
+use arborist_engine::search::Limits;
+
+fn size(width: usize, height: usize) -> BoardSize {
+    BoardSize::new(width as i64, height as i64).unwrap()
+}
+
+fn board(size: BoardSize, moves: &str) -> SizedBoard {
+    SizedBoard::after_move_text(size, moves).unwrap()
+}
+
+fn standard(moves: &str) -> SizedBoard {
+    board(BoardSize::STANDARD, moves)
+}
+
+fn exact(table: &Table, board: &SizedBoard) -> i32 {
+    let (score, _) = solve(table, board, Aim::Exact, Limits::NONE);
+    score.value().unwrap()
+}
+
+/// A table that holds everything that a test proves.
+fn table() -> Table {
+    Table::with_bytes(Table::MIN_BYTES)
+}

@@ -1,0 +1,111 @@
+//! Moves as they are posted, of a board whose size stands beside them.
+
+use std::fmt;
+
+use arborist_engine::connect4::{BoardSize, MoveError, SizedBoard};
+use serde::Deserialize;
+use serde::de::{Deserializer, Error, SeqAccess, Visitor};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{
+    ArrayBuilder, ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type,
+};
+use utoipa::{PartialSchema, ToSchema};
+
+/// The most moves of a game on any board.
+const MOST_MOVES: usize = BoardSize::MAX_WIDTH as usize * BoardSize::MAX_HEIGHT as usize;
+
+/// The columns played, not yet looked at: at most one more than a game can have.
+#[derive(Clone, Debug)]
+pub struct ConnectFourPostedMoves(Posted);
+
+#[derive(Clone, Debug)]
+enum Posted {
+    Text(String),
+    Columns(Vec<i64>),
+}
+
+impl ConnectFourPostedMoves {
+    pub(super) fn of_text(text: &str) -> Self {
+        Self(Posted::Text(text.chars().take(MOST_MOVES + 1).collect()))
+    }
+
+    /// The position after the moves.
+    pub(super) fn played(&self, size: BoardSize) -> Result<SizedBoard, MoveError> {
+        match &self.0 {
+            Posted::Text(text) => SizedBoard::after_move_text(size, text),
+            Posted::Columns(columns) => columns
+                .iter()
+                .try_fold(SizedBoard::empty(size), |board, number| {
+                    board.play_number(*number)
+                }),
+        }
+    }
+
+    /// Whether each move is a place that a JSON pointer can name; inside a text it cannot.
+    pub(super) fn is_array(&self) -> bool {
+        matches!(self.0, Posted::Columns(_))
+    }
+}
+
+impl<'de> Deserialize<'de> for ConnectFourPostedMoves {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct TextOrColumns;
+
+        impl<'de> Visitor<'de> for TextOrColumns {
+            type Value = ConnectFourPostedMoves;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(
+                    "the columns played, as a text like \"465344\" or an array like [4, 6, 5, 3, 4, 4]",
+                )
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<ConnectFourPostedMoves, E> {
+                Ok(ConnectFourPostedMoves::of_text(text))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(
+                self,
+                mut columns: A,
+            ) -> Result<ConnectFourPostedMoves, A::Error> {
+                let mut found = Vec::new();
+                while let Some(number) = columns.next_element::<i64>()? {
+                    if found.len() <= MOST_MOVES {
+                        found.push(number);
+                    }
+                }
+                Ok(ConnectFourPostedMoves(Posted::Columns(found)))
+            }
+        }
+
+        deserializer.deserialize_any(TextOrColumns)
+    }
+}
+
+impl PartialSchema for ConnectFourPostedMoves {
+    fn schema() -> RefOr<Schema> {
+        OneOfBuilder::new()
+            .item(
+                ObjectBuilder::new()
+                    .schema_type(SchemaType::new(Type::String))
+                    .pattern(Some(format!("^[1-9aA]{{0,{MOST_MOVES}}}$"))),
+            )
+            .item(
+                ArrayBuilder::new()
+                    .items(
+                        ObjectBuilder::new()
+                            .schema_type(SchemaType::new(Type::Integer))
+                            .minimum(Some(1_usize))
+                            .maximum(Some(usize::from(BoardSize::MAX_WIDTH))),
+                    )
+                    .max_items(Some(MOST_MOVES)),
+            )
+            .description(Some(
+                "The columns played from the empty board on, 1 from the left, Red first: a text with one character a \
+                 move, `a` for column 10, or an array of numbers. Empty for the empty board.",
+            ))
+            .into()
+    }
+}
+
+impl ToSchema for ConnectFourPostedMoves {}

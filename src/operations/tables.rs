@@ -1,0 +1,40 @@
+//! What searches remember from one question to the next.
+
+use std::sync::OnceLock;
+
+use arborist_engine::connect4::solver::Table;
+
+/// The tables that all questions share. Their sizes are fixed; their memory is taken when it is first needed, or
+/// by [`Tables::allocate`].
+#[derive(Debug)]
+pub struct Tables {
+    connect_four_bytes: usize,
+    connect_four: OnceLock<Table>,
+}
+
+impl Tables {
+    /// Tables of so many bytes, or of the fewest that they work with.
+    pub const fn new(connect_four_bytes: usize) -> Self {
+        Self {
+            connect_four_bytes,
+            connect_four: OnceLock::new(),
+        }
+    }
+
+    /// Takes the memory of all tables now, so that no question has to wait for it.
+    pub fn allocate(&self) {
+        self.connect_four();
+    }
+
+    /// What is proven of positions of Connect Four.
+    pub fn connect_four(&self) -> &Table {
+        self.connect_four
+            .get_or_init(|| Table::with_bytes(self.connect_four_bytes))
+    }
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self::new(Table::DEFAULT_BYTES)
+    }
+}
