@@ -2,7 +2,7 @@
 //! a table of 64 MiB that is empty before each set, no opening book. The scores of both are checked.
 //!
 //! `cargo bench -p arborist-engine --bench connect4_solver` runs the four quick sets. Other sets can be named, and
-//! `/10` behind a name takes every tenth position: `-- begin_medium/10 begin_hard/50`. With `--alone` the other
+//! `/10` behind a name takes every tenth position, once: `-- begin_medium/10 begin_hard/50`. With `--alone` the other
 //! solver is left out, and each set is run once, so that `valgrind --tool=callgrind` can count instructions.
 
 use std::error::Error;
@@ -38,9 +38,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("set                 positions   nodes each      us each   theirs  ratio");
     for set in sets {
         let rows = read(set)?;
+        let rounds = if alone || set.contains('/') {
+            1
+        } else {
+            ROUNDS
+        };
         let mut fastest = [Duration::MAX; 2];
         let mut nodes = 0;
-        for _ in 0..if alone { 1 } else { ROUNDS } {
+        for _ in 0..rounds {
             table.clear();
             let start = Instant::now();
             nodes = ours(&rows, &table)?;

@@ -27,7 +27,7 @@ const CHECK_MASK: u64 = !0 << CHECK_SHIFT;
 /// Positions with at most so many free squares are by far the most, and cheap to search again. They share a part
 /// of the table that stays in the processor's cache, which makes the search three times as fast as entries all
 /// over the memory would.
-const NEAR_END: u32 = 24;
+const NEAR_END: u32 = 28;
 /// That part is 4 MiB.
 const NEAR_END_SHIFT: u32 = 64 - 18;
 
