@@ -23,11 +23,11 @@ pub struct Subtraction;
 pub struct SubtractionQuestion {
     /// What a move may take from a heap, each at least 1. Either this or `all_but` is told.
     #[serde(default)]
-    #[schema(value_type = Option<Vec<WholeNumber>>, nullable = false)]
+    #[schema(value_type = Option<Vec<WholeNumber>>)]
     set: Option<Vec<u64>>,
     /// What a move may not take, each at least 1: anything else may be taken.
     #[serde(default)]
-    #[schema(value_type = Option<Vec<WholeNumber>>, nullable = false)]
+    #[schema(value_type = Option<Vec<WholeNumber>>)]
     all_but: Option<Vec<u64>>,
     /// The size of the heap that is asked about.
     #[schema(value_type = WholeNumber)]

@@ -21,15 +21,12 @@ pub struct GraphQuestion {
     /// For every position those that a move leads to: `{"a": ["b", "c"], "b": ["c"], "c": []}`. Either this or
     /// `edges` is told.
     #[serde(default)]
-    #[schema(nullable = false)]
     pub(super) graph: Option<FollowerLists>,
     /// Every move as the two positions from which and to which it leads: `[["a", "b"], ["b", "c"]]`.
     #[serde(default)]
-    #[schema(nullable = false)]
     pub(super) edges: Option<EdgeList>,
     /// The position that is to be told by itself, besides all of them.
     #[serde(default)]
-    #[schema(nullable = false)]
     pub(super) start: Option<String>,
     /// How many nodes, and how many winning moves of each, to list.
     #[serde(default)]
