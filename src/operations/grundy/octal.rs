@@ -4,7 +4,9 @@ use arborist_engine::impartial::take_and_break::{
     Base, Break, LARGEST_SPLIT_IN_THREE, TakeAndBreak,
 };
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::Schema;
+use utoipa::{PartialSchema, ToSchema};
 
 use super::heap_value::{HeapJudgement, out_of_time};
 use crate::json::Coded;
@@ -41,10 +43,21 @@ pub struct OctalQuestion {
 }
 
 /// The base of the digits of a code.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "WholeNumberInRange<8, 16>")]
-#[schema(value_type = WholeNumberInRange<8, 16>, default = 8)]
 struct CodeBase(Base);
+
+impl PartialSchema for CodeBase {
+    fn schema() -> RefOr<Schema> {
+        WholeNumberInRange::<8, 16>::schema_builder()
+            .enum_values(Some([8, 16]))
+            .default(Some(8.into()))
+            .description(Some("The base of the code's digits: 8, or 16, where 8 in a digit lets a heap be split in three."))
+            .into()
+    }
+}
+
+impl ToSchema for CodeBase {}
 
 impl Default for CodeBase {
     fn default() -> Self {
