@@ -8,7 +8,7 @@
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use arborist_engine::connect4::solver::{Aim, Table, solve};
+use arborist_engine::connect4::solver::{Aim, Solver, Table};
 use arborist_engine::connect4::{BoardSize, SizedBoard};
 use arborist_engine::search::Limits;
 
@@ -100,7 +100,7 @@ fn read(set: &str) -> Result<Vec<Row>, Box<dyn Error>> {
 fn ours(rows: &[Row], table: &Table) -> Result<u64, String> {
     let mut nodes = 0;
     for row in rows {
-        let (score, visited) = solve(table, &row.board, Aim::Exact, Limits::NONE);
+        let (score, visited) = Solver::new(table).solve(&row.board, Aim::Exact, Limits::NONE);
         if score.value() != Some(row.score) {
             return Err(format!("{:?} is {}, not {score:?}", row.board, row.score));
         }

@@ -1,6 +1,6 @@
 //! Exact play on boards of 4 to 10 columns and 4 to 8 rows.
 //!
-//! - [`solve`] proves the score of a position, [`solve_columns`] that of every move too.
+//! - [`Solver::solve`] proves the score of a position, [`Solver::solve_columns`] that of every move too.
 //! - A [`Table`] remembers what was proven, from one question to the next and for all threads.
 //!
 //! The search is negamax with a window of one (`search.rs`) over bitboards; which window comes next is decided in
@@ -23,5 +23,5 @@ mod windows;
 
 pub use aim::Aim;
 pub use bounds::Bounds;
-pub use solution::{Solution, plies_to_end, solve, solve_columns};
+pub use solution::{Solution, Solver, plies_to_end};
 pub use table::Table;

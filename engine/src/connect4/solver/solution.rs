@@ -31,45 +31,59 @@ pub struct Solution {
     pub complete: bool,
 }
 
-/// The score of a position in the view of the side to move, and how many nodes that took (see [`Solution::nodes`]).
-///
-/// A score of 0 is a draw. One of k means that the side to move wins and then has k - 1 discs left in hand; one of
-/// -k that the other side does. With [`Aim::Weak`] only the signs of the bounds are meant to be read.
-pub fn solve(table: &Table, board: &SizedBoard, aim: Aim, limits: Limits<'_>) -> (Bounds, u64) {
-    if let Some(score) = score_of_ended(board) {
-        return (Bounds::exactly(score), 0);
-    }
-    on_size(
-        board.size(),
-        OnePosition {
-            table,
-            board,
-            aim,
-            limits,
-        },
-    )
+/// A solver and what it leans on.
+#[derive(Clone, Copy, Debug)]
+pub struct Solver<'a> {
+    table: &'a Table,
 }
 
-/// Solves a position and every move. The principal variation is only found with [`Aim::Exact`].
-pub fn solve_columns(table: &Table, board: &SizedBoard, aim: Aim, limits: Limits<'_>) -> Solution {
-    if let Some(score) = score_of_ended(board) {
-        return Solution {
-            score: Bounds::exactly(score),
-            columns: vec![None; board.size().width().into()],
-            principal_variation: Vec::new(),
-            nodes: 0,
-            complete: true,
-        };
+impl<'a> Solver<'a> {
+    /// A solver that remembers in this table what it proves, and finds there what others have proven.
+    pub const fn new(table: &'a Table) -> Self {
+        Self { table }
     }
-    on_size(
-        board.size(),
-        EveryColumn {
-            table,
-            board,
-            aim,
-            limits,
-        },
-    )
+
+    /// The score of a position in the view of the side to move, and how many nodes that took (see
+    /// [`Solution::nodes`]).
+    ///
+    /// A score of 0 is a draw. One of k means that the side to move wins and then has k - 1 discs left in hand; one
+    /// of -k that the other side does. With [`Aim::Weak`] only the signs of the bounds are meant to be read.
+    pub fn solve(&self, board: &SizedBoard, aim: Aim, limits: Limits<'_>) -> (Bounds, u64) {
+        if let Some(score) = score_of_ended(board) {
+            return (Bounds::exactly(score), 0);
+        }
+        on_size(
+            board.size(),
+            OnePosition {
+                solver: *self,
+                board,
+                aim,
+                limits,
+            },
+        )
+    }
+
+    /// Solves a position and every move. The principal variation is only found with [`Aim::Exact`].
+    pub fn solve_columns(&self, board: &SizedBoard, aim: Aim, limits: Limits<'_>) -> Solution {
+        if let Some(score) = score_of_ended(board) {
+            return Solution {
+                score: Bounds::exactly(score),
+                columns: vec![None; board.size().width().into()],
+                principal_variation: Vec::new(),
+                nodes: 0,
+                complete: true,
+            };
+        }
+        on_size(
+            board.size(),
+            EveryColumn {
+                solver: *self,
+                board,
+                aim,
+                limits,
+            },
+        )
+    }
 }
 
 /// How many plies are left with best play, in a position with this score.
@@ -90,7 +104,7 @@ fn score_of_ended(board: &SizedBoard) -> Option<i32> {
 }
 
 struct OnePosition<'a> {
-    table: &'a Table,
+    solver: Solver<'a>,
     board: &'a SizedBoard,
     aim: Aim,
     limits: Limits<'a>,
@@ -103,15 +117,18 @@ impl ForEverySize for OnePosition<'_> {
         self,
         _: Layout<W, WIDTH, HEIGHT>,
     ) -> (Bounds, u64) {
-        let mut search =
-            Search::<W, WIDTH, HEIGHT>::new(self.table, self.limits, self.board.free_squares());
+        let mut search = Search::<W, WIDTH, HEIGHT>::new(
+            self.solver.table,
+            self.limits,
+            self.board.free_squares(),
+        );
         let score = narrow(&mut search, &position_of(self.board), self.aim);
         (score, search.nodes())
     }
 }
 
 struct EveryColumn<'a> {
-    table: &'a Table,
+    solver: Solver<'a>,
     board: &'a SizedBoard,
     aim: Aim,
     limits: Limits<'a>,
@@ -124,8 +141,11 @@ impl ForEverySize for EveryColumn<'_> {
         self,
         _: Layout<W, WIDTH, HEIGHT>,
     ) -> Solution {
-        let mut search =
-            Search::<W, WIDTH, HEIGHT>::new(self.table, self.limits, self.board.free_squares());
+        let mut search = Search::<W, WIDTH, HEIGHT>::new(
+            self.solver.table,
+            self.limits,
+            self.board.free_squares(),
+        );
         let position = position_of::<W, WIDTH, HEIGHT>(self.board);
         let columns: Vec<_> = (0..WIDTH)
             .map(|column| score_of_move(&mut search, &position, column, self.aim))

@@ -5,7 +5,7 @@ mod naive;
 mod published;
 mod random_positions;
 
-use arborist_engine::connect4::solver::{Aim, Table, solve};
+use arborist_engine::connect4::solver::{Aim, Solver, Table};
 use arborist_engine::connect4::{BoardSize, SizedBoard};
 use arborist_engine::search::Limits;
 
@@ -22,7 +22,7 @@ fn standard(moves: &str) -> SizedBoard {
 }
 
 fn exact(table: &Table, board: &SizedBoard) -> i32 {
-    let (score, _) = solve(table, board, Aim::Exact, Limits::NONE);
+    let (score, _) = Solver::new(table).solve(board, Aim::Exact, Limits::NONE);
     score.value().unwrap()
 }
 

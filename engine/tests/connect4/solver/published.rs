@@ -1,6 +1,6 @@
 //! Scores that others have published, each confirmed by at least two solvers.
 
-use arborist_engine::connect4::solver::{Aim, Table, plies_to_end, solve, solve_columns};
+use arborist_engine::connect4::solver::{Aim, Solver, Table, plies_to_end};
 use arborist_engine::connect4::{BoardSize, SizedBoard};
 use arborist_engine::search::Limits;
 
@@ -14,7 +14,7 @@ fn check(set: &str, step: usize, board_of: impl Fn(&str) -> SizedBoard) {
         let score: i32 = score.parse().unwrap();
         let board = board_of(moves);
         assert_eq!(exact(&table, &board), score, "{row}");
-        let (weak, _) = solve(&table, &board, Aim::Weak, Limits::NONE);
+        let (weak, _) = Solver::new(&table).solve(&board, Aim::Weak, Limits::NONE);
         assert_eq!(weak.signs().value(), Some(score.signum()), "weakly {row}");
     }
 }
@@ -97,7 +97,7 @@ fn the_score_of_every_column() {
             .map(|score| score.parse().ok().filter(|score| *score != 100))
             .collect();
         let board = standard(moves);
-        let solution = solve_columns(&table, &board, Aim::Exact, Limits::NONE);
+        let solution = Solver::new(&table).solve_columns(&board, Aim::Exact, Limits::NONE);
         let scores: Vec<_> = solution
             .columns
             .iter()

@@ -1,6 +1,6 @@
 //! Random positions against a naive solver, and against their mirror images.
 
-use arborist_engine::connect4::solver::{Aim, Table, solve, solve_columns};
+use arborist_engine::connect4::solver::{Aim, Solver, Table};
 use arborist_engine::search::Limits;
 
 use super::naive::Columns;
@@ -17,13 +17,15 @@ fn agree(random: &mut Random, table: &Table, (width, height): (usize, usize), fe
     };
     let size = size(width, height);
     let position = board(size, &game.text());
-    let solution = solve_columns(table, &position, Aim::Exact, Limits::NONE);
-    let (weak, _) = solve(table, &position, Aim::Weak, Limits::NONE);
+    let solution = Solver::new(table).solve_columns(&position, Aim::Exact, Limits::NONE);
+    let (weak, _) = Solver::new(table).solve(&position, Aim::Weak, Limits::NONE);
     let expected = game.score(-100, 100);
     assert_eq!(solution.score.value(), Some(expected), "{game:?}");
     assert_eq!(weak.signs().value(), Some(expected.signum()), "{game:?}");
     let mirrored = board(size, &game.mirrored_text());
-    let mut mirrored = solve_columns(table, &mirrored, Aim::Exact, Limits::NONE).columns;
+    let mut mirrored = Solver::new(table)
+        .solve_columns(&mirrored, Aim::Exact, Limits::NONE)
+        .columns;
     mirrored.reverse();
     assert_eq!(mirrored, solution.columns, "{game:?}");
     let free = width * height - length;

@@ -1,7 +1,7 @@
 //! `/connect4/solve`: exact scores of every move.
 
 use arborist_engine::connect4::SizedBoard;
-use arborist_engine::connect4::solver::solve_columns;
+use arborist_engine::connect4::solver::Solver;
 
 use super::answer::ConnectFourSolution;
 use super::question::ConnectFourSolveQuestion;
@@ -87,8 +87,7 @@ question has proven helps the next: asking again goes on where the first search 
         context: &Context<'_>,
     ) -> Result<ConnectFourSolution, Problem> {
         let board = question.position()?;
-        let solution = solve_columns(
-            context.tables.connect_four(),
+        let solution = Solver::new(context.tables.connect_four()).solve_columns(
             &board,
             question.mode.into(),
             context.limits(),

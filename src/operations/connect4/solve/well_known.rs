@@ -1,6 +1,6 @@
 //! `/solve`: exact scores in the format that front ends of Connect Four know.
 
-use arborist_engine::connect4::solver::{Aim, Bounds, solve_columns};
+use arborist_engine::connect4::solver::{Aim, Bounds, Solver};
 use arborist_engine::connect4::{BoardSize, SizedBoard, Standing};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -106,7 +106,7 @@ before all seven scores are proven, there is no answer; `/connect4/solve` tells 
             ));
         }
         let table = context.tables.connect_four();
-        let solution = solve_columns(table, &board, Aim::Exact, context.limits());
+        let solution = Solver::new(table).solve_columns(&board, Aim::Exact, context.limits());
         let score: Option<Vec<i32>> = solution
             .columns
             .into_iter()
