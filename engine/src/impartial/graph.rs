@@ -13,14 +13,14 @@ pub use nim_values::{LoopyOutcome, NimValue, NimValues};
 
 /// Lists of nodes, one for each node.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Lists {
+pub(super) struct Lists {
     /// Where each list starts; and where the last one ends.
     starts: Vec<u32>,
     nodes: Vec<u32>,
 }
 
 impl Lists {
-    fn of(&self, node: u32) -> &[u32] {
+    pub(super) fn of(&self, node: u32) -> &[u32] {
         let node = node as usize;
         &self.nodes[self.starts[node] as usize..self.starts[node + 1] as usize]
     }
@@ -30,7 +30,7 @@ impl Lists {
     }
 
     /// Sorts pairs of a node and an entry of its list; the entries of a list keep their order.
-    fn sorted(nodes: usize, pairs: impl Iterator<Item = (u32, u32)> + Clone) -> Self {
+    pub(super) fn sorted(nodes: usize, pairs: impl Iterator<Item = (u32, u32)> + Clone) -> Self {
         let mut starts = vec![0u32; nodes + 1];
         for (node, _) in pairs.clone() {
             starts[node as usize + 1] += 1;

@@ -92,11 +92,16 @@ impl TakeAndBreak {
             return Err(CodeError::TooLong(rest.len()));
         }
         let values = std::iter::once(first).chain(rest.iter().map(|(_, value)| *value));
-        let mut after_taking: Vec<HeapsLeft> = values.map(heaps_left).collect();
+        Ok(Self::of_digits(values))
+    }
+
+    /// The game with these digits in its code, the one before the point first.
+    pub(in crate::impartial) fn of_digits(digits: impl IntoIterator<Item = u32>) -> Self {
+        let mut after_taking: Vec<HeapsLeft> = digits.into_iter().map(heaps_left).collect();
         while after_taking.last() == Some(&HeapsLeft::NEVER) {
             after_taking.pop();
         }
-        Ok(Self { after_taking })
+        Self { after_taking }
     }
 
     /// The game of this name, however it is spelt: Kayles, Dawson's Kayles, Dawson's chess or Grundy's game.

@@ -61,6 +61,12 @@ fn check(game: &TakeAndBreak, largest: u64) -> Result<(), TestCaseError> {
     for (heap, value) in (0..).zip(&expected) {
         prop_assert_eq!(values.get(heap), Some(*value), "{:?} {}", game, heap);
     }
+    let mut moves: Vec<Break> = naive_moves(game, largest)
+        .into_iter()
+        .map(|(take, leaves)| Break { take, leaves })
+        .collect();
+    moves.sort_by_key(|mv| (mv.take, mv.leaves.len(), mv.leaves.clone()));
+    prop_assert_eq!(game.moves(largest).collect::<Vec<_>>(), moves);
     let won: Vec<Break> = naive_moves(game, largest)
         .into_iter()
         .filter(|(_, left)| sum(left, &expected) == 0)
