@@ -6,6 +6,7 @@
 //!   with the [`period`] in which they repeat.
 //! - [`graph`] is any game that is told as a graph of its positions, with or without cycles.
 
+mod excerpt;
 pub mod graph;
 pub mod heap_values;
 pub mod mex;
@@ -15,5 +16,7 @@ mod outcome;
 pub mod period;
 pub mod subtraction;
 pub mod take_and_break;
+mod value_set;
 
+pub use excerpt::Excerpt;
 pub use outcome::Outcome;

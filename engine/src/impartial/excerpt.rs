@@ -1,0 +1,23 @@
+//! Which part of a list that may be too long to be told is wanted.
+
+/// A part of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Excerpt {
+    /// How many entries are left out before the first that is wanted.
+    pub skip: u64,
+    /// The most entries that are wanted.
+    pub most: usize,
+}
+
+impl Excerpt {
+    /// The first entries of a list.
+    pub const fn first(most: usize) -> Self {
+        Self { skip: 0, most }
+    }
+
+    /// The part of a list that can be walked through.
+    pub fn of<T>(self, list: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
+        list.skip(usize::try_from(self.skip).unwrap_or(usize::MAX))
+            .take(self.most)
+    }
+}
