@@ -8,8 +8,10 @@ pub mod grundy;
 pub mod integer;
 pub mod limit;
 pub mod nim;
+pub mod offset;
 mod operation;
 pub mod outcome_class;
+pub mod page;
 mod query;
 mod tables;
 #[cfg(test)]

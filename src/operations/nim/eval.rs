@@ -84,7 +84,7 @@ that their piles together are more than 1,000,000 numbers.";
     }
 
     fn answer(question: NimQuestion, _context: &Context<'_>) -> Result<NimEvaluation, Problem> {
-        let limit = question.limit;
+        let (limit, page) = (question.limit, question.page());
         let position = question.into_position();
         let tree_nodes = game_tree_nodes(position.piles()).map(|nodes| Integer::from(&nodes));
         let tree_nodes_note = tree_nodes.is_none().then(|| {
@@ -93,7 +93,7 @@ that their piles together are more than 1,000,000 numbers.";
         Ok(NimEvaluation {
             children: children(&position, limit),
             children_total: position.moves_total().into(),
-            judgement: NimJudgement::of(&position, limit),
+            judgement: NimJudgement::of(&position, page),
             tree_nodes,
             tree_nodes_note,
         })

@@ -6,8 +6,8 @@ use utoipa::ToSchema;
 
 use super::question::NimRule;
 use crate::operations::integer::Integer;
-use crate::operations::limit::Limit;
 use crate::operations::outcome_class::OutcomeClass;
+use crate::operations::page::Page;
 
 /// Who wins a position of Nim, and how.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -62,7 +62,7 @@ impl From<Move> for NimMove {
 }
 
 impl NimJudgement {
-    pub(super) fn of(position: &Position, limit: Limit) -> Self {
+    pub(super) fn of(position: &Position, page: Page) -> Self {
         let outcome = position.outcome();
         Self {
             nim_sum: position.nim_sum().into(),
@@ -70,9 +70,8 @@ impl NimJudgement {
             value: outcome.value(),
             perspective: NimPerspective::ToMove,
             winning_move: position.winning_moves().next().map(NimMove::from),
-            winning_moves: position
-                .winning_moves()
-                .take(limit.entries())
+            winning_moves: page
+                .of(position.winning_moves())
                 .map(NimMove::from)
                 .collect(),
             winning_moves_total: position.winning_moves().count(),

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::operations::limit::Limit;
+use crate::operations::offset::Offset;
 use crate::operations::operation::Effort;
+use crate::operations::page::Page;
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::operations::whole_number::WholeNumber;
 
@@ -23,6 +25,9 @@ pub struct NimQuestion {
     /// How many moves to list.
     #[serde(default)]
     pub(super) limit: Limit,
+    /// How many winning moves to leave out before the first.
+    #[serde(default)]
+    pub(super) offset: Offset,
 }
 
 /// `normal`: whoever takes the last one wins. `misere`: whoever takes the last one loses.
@@ -74,7 +79,16 @@ impl NimQuestion {
             required: false,
         },
         Limit::PARAMETER,
+        Offset::PARAMETER,
     ];
+
+    /// The part of the winning moves that is asked for.
+    pub(super) fn page(&self) -> Page {
+        Page {
+            offset: self.offset,
+            limit: self.limit,
+        }
+    }
 
     pub(super) fn into_position(self) -> Position {
         Position::new(self.piles, self.rule.into())

@@ -194,7 +194,25 @@ fn lists_are_cut_at_the_limit_and_counted_in_full() {
     assert_eq!(wide["children_total"], 10_000);
 }
 
+#[test]
+fn the_pages_of_a_long_list_follow_one_another() {
+    let piles = vec![3u64; 101];
+    let page = |offset: u64, limit: u64| {
+        let question = json!({"piles": piles, "offset": offset, "limit": limit});
+        let answer = ask("/nim/winning-move", &question);
+        assert_eq!(answer["winning_moves_total"], 101);
+        assert_eq!(answer["winning_move"]["pile"], 0);
+        let moves = elements(&answer["winning_moves"]).iter();
+        moves.map(|mv| mv["pile"].clone()).collect::<Vec<Value>>()
+    };
+    assert_eq!(page(0, 2), [0, 1]);
+    assert_eq!(page(2, 2), [2, 3]);
+    assert_eq!(page(100, 2), [100]);
+    assert_eq!(page(1_000_000_000, 2), [0; 0]);
+}
+
 #[rstest]
+#[case(json!({"piles": [1], "offset": -1}), ProblemKind::OutOfRange, "/offset", "from 0 to 1000000000")]
 #[case(json!({"piles": [1, -1]}), ProblemKind::OutOfRange, "/piles/1", "0 to 18446744073709551615")]
 #[case(json!({"piles": [1], "limit": 100_001}), ProblemKind::OutOfRange, "/limit", "from 0 to 100000")]
 #[case(json!({"piles": [1], "limit": -1}), ProblemKind::OutOfRange, "/limit", "found the number -1")]

@@ -52,7 +52,7 @@ opponent took the last one.";
     }
 
     fn answer(question: NimQuestion, _context: &Context<'_>) -> Result<NimJudgement, Problem> {
-        let limit = question.limit;
-        Ok(NimJudgement::of(&question.into_position(), limit))
+        let page = question.page();
+        Ok(NimJudgement::of(&question.into_position(), page))
     }
 }
