@@ -24,6 +24,9 @@ pub trait HeapGame {
         limits: &Limits<'_>,
     ) -> Result<HeapTable, Stopped>;
 
+    /// About how many bytes the rule takes.
+    fn bytes(&self) -> usize;
+
     /// The Grundy values of the heaps, that of `heap` among them if there is a way to it.
     ///
     /// # Errors
@@ -137,6 +140,11 @@ impl HeapValues {
             seen: longest.min(table.values.len()),
             table,
         }
+    }
+
+    /// Whether both look at the same table, not at two that are equal.
+    pub fn shares_with(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.table, &other.table)
     }
 
     fn values(&self) -> &[u32] {

@@ -131,6 +131,10 @@ impl HeapGame for SubtractionGame {
         (MOST_LOOKUPS / self.amounts.len().max(1)).clamp(1, MOST_VALUES)
     }
 
+    fn bytes(&self) -> usize {
+        size_of_val(self.amounts.as_slice())
+    }
+
     /// It does not matter which heap is asked about, so there is one table only, and none that is shorter.
     fn table(
         &self,

@@ -68,6 +68,10 @@ impl HeapGame for TakeAndBreak {
         asked.clamp(FEW_VALUES, MOST_VALUES).next_power_of_two()
     }
 
+    fn bytes(&self) -> usize {
+        size_of_val(self.after_taking.as_slice())
+    }
+
     fn table(
         &self,
         longest: usize,

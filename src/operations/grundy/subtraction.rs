@@ -6,9 +6,12 @@ use utoipa::ToSchema;
 
 use super::heap_value::{HeapJudgement, out_of_time};
 use crate::operations::family::Family;
+use crate::operations::heap_tables::HeapRule;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
+use crate::operations::page::Page;
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::operations::whole_number::WholeNumber;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -35,6 +38,9 @@ pub struct SubtractionQuestion {
     /// How many values, and how many winning moves, to list.
     #[serde(default)]
     limit: Limit,
+    /// How many winning moves to leave out before the first that is listed.
+    #[serde(default)]
+    offset: Offset,
 }
 
 /// The heap of `n` of a subtraction game, and the smaller ones.
@@ -119,6 +125,7 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
             required: false,
         },
         Limit::PARAMETER,
+        Offset::PARAMETER,
     ];
 
     fn effort(_question: &SubtractionQuestion) -> Effort {
@@ -130,16 +137,20 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
         question: SubtractionQuestion,
         context: &Context<'_>,
     ) -> Result<SubtractionAnswer, Problem> {
-        let (heap, limit) = (question.n, question.limit);
+        let (heap, limit, offset) = (question.n, question.limit, question.offset);
         let game = question.game()?;
-        let values = game.values(&context.limits()).map_err(out_of_time)?;
+        let rule = HeapRule::Subtraction(game.clone());
+        let tables = context.tables.heaps();
+        let values = tables
+            .values(&rule, heap, &context.limits())
+            .map_err(out_of_time)?;
         let judgement = HeapJudgement::of(
             heap,
             &values,
             limit,
             "the largest number that may be taken is too far from the others, or there are too many",
         )?;
-        let moves = game.winning_moves(heap, &values);
+        let moves = game.takes_worth(0, heap, &values);
         let explanation = match moves.first() {
             Some(take) => format!(
                 "a move that leaves a heap worth 0 wins: take {take}, which leaves {}",
@@ -150,7 +161,8 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
             }
             None => "there is no move, so whoever is to move has lost".to_owned(),
         };
-        let listed = moves.iter().take(limit.entries()).map(|take| HeapMove {
+        let page = Page { offset, limit };
+        let listed = page.of(&moves).map(|take| HeapMove {
             take: (*take).into(),
             leaves: (heap - take).into(),
         });
