@@ -4,6 +4,7 @@
 //! - [`nim`] and [`nim_tree`] are Nim.
 //! - [`subtraction`] and [`take_and_break`] are games of heaps; [`heap_values`] are their Grundy values, heap by heap,
 //!   with the [`period`] in which they repeat.
+//! - [`sum`] is what several of them are together.
 //! - [`graph`] is any game that is told as a graph of its positions, with or without cycles.
 
 mod excerpt;
@@ -15,6 +16,7 @@ pub mod nim_tree;
 mod outcome;
 pub mod period;
 pub mod subtraction;
+pub mod sum;
 pub mod take_and_break;
 mod value_set;
 

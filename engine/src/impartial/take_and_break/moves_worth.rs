@@ -83,31 +83,30 @@ struct Found {
 
 impl Found {
     fn add(&mut self, take: u64, leaves: &[u64]) {
-        self.moves.total += 1;
-        match self.excerpt.skip.checked_sub(1) {
-            Some(skip) => self.excerpt.skip = skip,
-            None => self.list(take, leaves),
-        }
-    }
-
-    fn list(&mut self, take: u64, leaves: &[u64]) {
-        if let Some(most) = self.excerpt.most.checked_sub(1) {
-            self.excerpt.most = most;
-            let leaves = leaves.to_vec();
-            self.moves.listed.push(Break { take, leaves });
-        }
+        self.add_all(1, self.excerpt.of([leaves.to_vec()].into_iter()), take);
     }
 
     fn add_pairs(&mut self, take: u64, pairs: &PairsWorth<'_>) {
         let total = pairs.total();
+        let has_wanted = self.excerpt.most > 0 && u128::from(self.excerpt.skip) < total;
+        let wanted = has_wanted.then(|| pairs.skip(self.excerpt.skip));
+        let wanted = wanted.into_iter().flatten().take(self.excerpt.most);
+        self.add_all(
+            total,
+            wanted.map(|(first, second)| vec![first, second]),
+            take,
+        );
+    }
+
+    /// Counts moves, of which those that are wanted are listed.
+    fn add_all(&mut self, total: u128, wanted: impl Iterator<Item = Vec<u64>>, take: u64) {
+        let before = self.moves.listed.len();
+        self.moves
+            .listed
+            .extend(wanted.map(|leaves| Break { take, leaves }));
         self.moves.total += total;
-        let skip = self.excerpt.skip;
-        self.excerpt.skip = u64::try_from(u128::from(skip).saturating_sub(total)).unwrap_or(0);
-        if self.excerpt.most > 0 && u128::from(skip) < total {
-            for (first, second) in pairs.skip(skip).take(self.excerpt.most) {
-                self.list(take, &[first, second]);
-            }
-        }
+        let listed = self.moves.listed.len() - before;
+        self.excerpt = self.excerpt.after(total, listed);
     }
 
     fn add_triples(
