@@ -2,7 +2,7 @@
 //!
 //! - [`mex`] is what Grundy values are made with.
 //! - [`nim`] and [`nim_tree`] are Nim.
-//! - [`subtraction`] and [`take_and_break`] are games of heaps; [`heap_values`] are their Grundy values, heap by heap,
+//! - [`subtraction`], [`take_and_break`] and [`take_rules`] are games of heaps; [`heap_values`] are their Grundy values, heap by heap,
 //!   with the [`period`] in which they repeat.
 //! - [`sum`] is what several of them are together.
 //! - [`graph`] is any game that is told as a graph of its positions, with or without cycles.
@@ -18,6 +18,7 @@ pub mod period;
 pub mod subtraction;
 pub mod sum;
 pub mod take_and_break;
+pub mod take_rules;
 mod value_set;
 
 pub use excerpt::Excerpt;

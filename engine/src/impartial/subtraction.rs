@@ -153,7 +153,8 @@ impl HeapGame for SubtractionGame {
     }
 }
 
-fn gcd(mut larger: u64, mut smaller: u64) -> u64 {
+/// The greatest common divisor.
+pub(super) fn gcd(mut larger: u64, mut smaller: u64) -> u64 {
     while smaller > 0 {
         (larger, smaller) = (smaller, larger % smaller);
     }

@@ -12,6 +12,7 @@ mod split_in_two;
 
 pub use code::{Base, CodeError};
 pub use heaps_left::{HeapsLeft, InTwo};
+pub(super) use moves_worth::Found;
 pub use moves_worth::{Break, LARGEST_SPLIT_IN_THREE, MovesWorth};
 
 use self::period::RepeatingWindow;

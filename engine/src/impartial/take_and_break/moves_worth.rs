@@ -48,33 +48,22 @@ impl TakeAndBreak {
         if self.takes(heap).any(is_too_large) {
             return Ok(None);
         }
-        let mut found = Found {
-            worth,
-            excerpt,
-            moves: MovesWorth::default(),
-        };
+        let mut found = Found::new(worth, excerpt);
         for (take, left, rest) in self.takes(heap) {
             if limits.stop_asked() {
                 return Err(Stopped);
             }
-            if left.none && rest == 0 && worth == 0 {
-                found.add(take, &[]);
-            }
-            if left.one && rest > 0 && values.get(rest) == Some(worth) {
-                found.add(take, &[rest]);
-            }
-            if left.two != InTwo::Never {
-                found.add_pairs(take, &PairsWorth::of(worth, rest, left, values));
-            }
+            found.add_left(take, rest, left, values);
             if left.three {
                 found.add_triples(take, rest, values, limits)?;
             }
         }
-        Ok(Some(found.moves))
+        Ok(Some(found.into_moves()))
     }
 }
 
-struct Found {
+/// Collects moves.
+pub(in crate::impartial) struct Found {
     worth: u64,
     /// What is still to be skipped and listed.
     excerpt: Excerpt,
@@ -82,7 +71,39 @@ struct Found {
 }
 
 impl Found {
-    fn add(&mut self, take: u64, leaves: &[u64]) {
+    pub(in crate::impartial) fn new(worth: u64, excerpt: Excerpt) -> Self {
+        Self {
+            worth,
+            excerpt,
+            moves: MovesWorth::default(),
+        }
+    }
+
+    pub(in crate::impartial) fn into_moves(self) -> MovesWorth {
+        self.moves
+    }
+
+    /// Adds the moves that take so many and leave nothing, one heap or two.
+    pub(in crate::impartial) fn add_left(
+        &mut self,
+        take: u64,
+        rest: u64,
+        left: HeapsLeft,
+        values: &HeapValues,
+    ) {
+        if left.none && rest == 0 && self.worth == 0 {
+            self.add(take, &[]);
+        }
+        if left.one && rest > 0 && values.get(rest) == Some(self.worth) {
+            self.add(take, &[rest]);
+        }
+        if left.two != InTwo::Never {
+            self.add_pairs(take, &PairsWorth::of(self.worth, rest, left, values));
+        }
+    }
+
+    /// Adds a move that has the worth.
+    pub(in crate::impartial) fn add(&mut self, take: u64, leaves: &[u64]) {
         self.add_all(1, self.excerpt.of([leaves.to_vec()].into_iter()), take);
     }
 
