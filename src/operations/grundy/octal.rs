@@ -52,7 +52,7 @@ pub struct OctalQuestion {
 /// The base of the digits of a code.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "WholeNumberInRange<8, 16>")]
-struct CodeBase(Base);
+pub(super) struct CodeBase(Base);
 
 impl PartialSchema for CodeBase {
     fn schema() -> RefOr<Schema> {
@@ -200,7 +200,7 @@ may be split in three. Without a period in these the heaps beyond them are refus
             offset: question.offset,
             limit: question.limit,
         };
-        let game = question.game()?;
+        let game = game(&question.code, question.base)?;
         let rule = HeapRule::TakeAndBreak(game.clone());
         let tables = context.tables.heaps();
         let values = tables.values(&rule, heap, &limits).map_err(out_of_time)?;
@@ -233,19 +233,18 @@ may be split in three. Without a period in these the heaps beyond them are refus
     }
 }
 
-impl OctalQuestion {
-    fn game(&self) -> Result<TakeAndBreak, Problem> {
-        if let Some(game) = TakeAndBreak::from_name(&self.code) {
-            return Ok(game);
-        }
-        TakeAndBreak::from_code(&self.code, self.base.0).map_err(|error| {
-            Problem::at(
-                ProblemKind::InvalidGameCode,
-                Pointer::key("code"),
-                error.to_string(),
-            )
-        })
+/// The game of this code or name.
+pub(super) fn game(code: &str, base: CodeBase) -> Result<TakeAndBreak, Problem> {
+    if let Some(game) = TakeAndBreak::from_name(code) {
+        return Ok(game);
     }
+    TakeAndBreak::from_code(code, base.0).map_err(|error| {
+        Problem::at(
+            ProblemKind::InvalidGameCode,
+            Pointer::key("code"),
+            error.to_string(),
+        )
+    })
 }
 
 fn explanation(is_won: bool, first: Option<&Break>) -> String {

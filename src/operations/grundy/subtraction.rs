@@ -65,6 +65,16 @@ pub struct HeapMove {
     leaves: Integer,
 }
 
+impl HeapMove {
+    /// The move that takes so many from a heap that has them.
+    pub(super) fn from(heap: u64, take: u64) -> Self {
+        Self {
+            take: take.into(),
+            leaves: (heap - take).into(),
+        }
+    }
+}
+
 impl Answer for SubtractionAnswer {}
 
 impl Operation for Subtraction {
@@ -138,7 +148,7 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
         context: &Context<'_>,
     ) -> Result<SubtractionAnswer, Problem> {
         let (heap, limit, offset) = (question.n, question.limit, question.offset);
-        let game = question.game()?;
+        let game = game(question.set.as_deref(), question.all_but.as_deref())?;
         let rule = HeapRule::Subtraction(game.clone());
         let tables = context.tables.heaps();
         let values = tables
@@ -162,10 +172,7 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
             None => "there is no move, so whoever is to move has lost".to_owned(),
         };
         let page = Page { offset, limit };
-        let listed = page.of(&moves).map(|take| HeapMove {
-            take: (*take).into(),
-            leaves: (heap - take).into(),
-        });
+        let listed = page.of(&moves).map(|take| HeapMove::from(heap, *take));
         Ok(SubtractionAnswer {
             judgement,
             winning_moves: listed.collect(),
@@ -175,30 +182,32 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
     }
 }
 
-impl SubtractionQuestion {
-    fn game(&self) -> Result<SubtractionGame, Problem> {
-        let (key, game) = match (&self.set, &self.all_but) {
-            (Some(set), None) => ("set", SubtractionGame::of_set(set)),
-            (None, Some(all_but)) => ("all_but", SubtractionGame::of_all_but(all_but)),
-            (None, None) => {
-                return Err(Problem::at(
-                    ProblemKind::MissingKey,
-                    Pointer::root(),
-                    "tell what may be taken: a \"set\" of numbers, or \"all_but\" the numbers that may not",
-                ));
-            }
-            (Some(_), Some(_)) => {
-                return Err(Problem::at(
-                    ProblemKind::OutOfRange,
-                    Pointer::key("all_but"),
-                    "\"set\" and \"all_but\" are two kinds of game; leave one of them out",
-                ));
-            }
-        };
-        game.map_err(|error| {
-            let SubtractionError::TakesNothing { index } = error;
-            let place = Pointer::key(key).then_index(index);
-            Problem::at(ProblemKind::OutOfRange, place, error.to_string())
-        })
-    }
+/// The game in which a move takes what is in the set, or all but what is in the other.
+pub(super) fn game(
+    set: Option<&[u64]>,
+    all_but: Option<&[u64]>,
+) -> Result<SubtractionGame, Problem> {
+    let (key, game) = match (set, all_but) {
+        (Some(set), None) => ("set", SubtractionGame::of_set(set)),
+        (None, Some(all_but)) => ("all_but", SubtractionGame::of_all_but(all_but)),
+        (None, None) => {
+            return Err(Problem::at(
+                ProblemKind::MissingKey,
+                Pointer::root(),
+                "tell what may be taken: a \"set\" of numbers, or \"all_but\" the numbers that may not",
+            ));
+        }
+        (Some(_), Some(_)) => {
+            return Err(Problem::at(
+                ProblemKind::OutOfRange,
+                Pointer::key("all_but"),
+                "\"set\" and \"all_but\" are two kinds of game; leave one of them out",
+            ));
+        }
+    };
+    game.map_err(|error| {
+        let SubtractionError::TakesNothing { index } = error;
+        let place = Pointer::key(key).then_index(index);
+        Problem::at(ProblemKind::OutOfRange, place, error.to_string())
+    })
 }
