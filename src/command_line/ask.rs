@@ -96,7 +96,8 @@ impl Ask {
         let context = Context {
             sizes: &SizeLimits::from(&self.sizes),
             stop: &stop,
-            tables: &Tables::new(self.tables.connect4_table.0),
+            tables: &Tables::new(self.tables.connect4_table.0)
+                .with_heap_bytes(self.tables.grundy_cache.0),
             catalogue,
         };
         catch_unwind(AssertUnwindSafe(|| entry.ask(question, &context))).unwrap_or_else(|_| {

@@ -4,7 +4,7 @@ use arborist_engine::connect4::solver::Table;
 use clap::Args;
 
 use super::byte_size::ByteSize;
-use crate::operations::SizeLimits;
+use crate::operations::{HeapTables, SizeLimits};
 
 /// The limits on sizes.
 #[derive(Debug, Args)]
@@ -26,6 +26,9 @@ pub(super) struct TableSizes {
     /// The memory in which all questions about exact play of Connect Four share what they have proven
     #[arg(long, env = "ARBORIST_CONNECT4_TABLE", value_name = "SIZE", default_value_t = ByteSize(Table::DEFAULT_BYTES))]
     pub(super) connect4_table: ByteSize,
+    /// The most memory in which all questions about games of heaps share the Grundy values that they have found
+    #[arg(long, env = "ARBORIST_GRUNDY_CACHE", value_name = "SIZE", default_value_t = ByteSize(HeapTables::DEFAULT_BYTES))]
+    pub(super) grundy_cache: ByteSize,
 }
 
 impl From<&Sizes> for SizeLimits {

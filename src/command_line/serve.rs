@@ -104,6 +104,7 @@ impl Serve {
         Options {
             sizes: SizeLimits::from(&self.sizes),
             connect4_table: self.tables.connect4_table.0,
+            grundy_cache: self.tables.grundy_cache.0,
             body_limit: self.body_limit.0,
             body_memory: self.body_memory.0,
             threads: self.threads,

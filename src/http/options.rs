@@ -7,7 +7,7 @@ use std::time::Duration;
 use arborist_engine::connect4::solver::Table;
 
 use super::origins::Origins;
-use crate::operations::SizeLimits;
+use crate::operations::{HeapTables, SizeLimits};
 
 /// The limits of a server.
 #[derive(Clone, Debug)]
@@ -16,6 +16,8 @@ pub struct Options {
     pub sizes: SizeLimits,
     /// The bytes of the table of exact play of Connect Four, taken at the start.
     pub connect4_table: usize,
+    /// The most bytes of the Grundy values of heaps that are kept for further questions.
+    pub grundy_cache: usize,
     /// The most bytes of a body, unpacked.
     pub body_limit: usize,
     /// The most bytes of all bodies that are being read or answered.
@@ -43,6 +45,7 @@ impl Default for Options {
         Self {
             sizes: SizeLimits::default(),
             connect4_table: Table::DEFAULT_BYTES,
+            grundy_cache: HeapTables::DEFAULT_BYTES,
             body_limit: 32 << 20,
             body_memory: 512 << 20,
             threads: search_threads(),

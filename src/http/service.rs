@@ -29,7 +29,7 @@ impl Service {
         catalogue: &'static [CatalogueEntry],
         options: Options,
     ) -> io::Result<Self> {
-        let tables = Tables::new(options.connect4_table);
+        let tables = Tables::new(options.connect4_table).with_heap_bytes(options.grundy_cache);
         tables.allocate();
         Ok(Self {
             catalogue,

@@ -24,20 +24,14 @@ impl ReadError {
 
     /// The same error, seen from the object in which the value stands under `key`.
     #[cold]
-    pub(super) fn under_key(mut self, key: &str) -> Self {
-        for error in &mut self.0.errors {
-            error.pointer = std::mem::take(&mut error.pointer).under_key(key);
-        }
-        self
+    pub(super) fn under_key(self, key: &str) -> Self {
+        Self(Box::new(self.0.under_key(key)))
     }
 
     /// The same error, seen from the array in which the value stands at `index`.
     #[cold]
-    pub(super) fn under_index(mut self, index: usize) -> Self {
-        for error in &mut self.0.errors {
-            error.pointer = std::mem::take(&mut error.pointer).under_index(index);
-        }
-        self
+    pub(super) fn under_index(self, index: usize) -> Self {
+        Self(Box::new(self.0.under_index(index)))
     }
 }
 

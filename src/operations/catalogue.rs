@@ -16,6 +16,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<grundy::Subtraction>(),
     CatalogueEntry::of::<grundy::Octal>(),
     CatalogueEntry::of::<grundy::GraphGame>(),
+    CatalogueEntry::of::<grundy::Sum>(),
     CatalogueEntry::of::<tictactoe::Eval>(),
     CatalogueEntry::of::<connect4::Eval>(),
     CatalogueEntry::of::<connect4::solve::Solve>(),

@@ -5,6 +5,7 @@ mod catalogue;
 pub mod connect4;
 mod family;
 pub mod grundy;
+mod heap_tables;
 pub mod integer;
 pub mod limit;
 pub mod nim;
@@ -25,6 +26,7 @@ pub mod whole_number_in_range;
 
 pub use catalogue::{CATALOGUE, find};
 pub use family::Family;
+pub use heap_tables::{HeapRule, HeapTables};
 pub use operation::{
     Answer, AnswerText, CatalogueEntry, Context, Description, Effort, Example, Operation,
     ReadQuestion, SizeLimits,

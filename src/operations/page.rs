@@ -1,5 +1,7 @@
 //! The part of a long list that an answer shows.
 
+use arborist_engine::impartial::Excerpt;
+
 use super::limit::Limit;
 use super::offset::Offset;
 
@@ -18,6 +20,15 @@ impl Page {
         list.into_iter()
             .skip(self.offset.entries())
             .take(self.limit.entries())
+    }
+}
+
+impl From<Page> for Excerpt {
+    fn from(page: Page) -> Self {
+        Self {
+            skip: page.offset.entries() as u64,
+            most: page.limit.entries(),
+        }
     }
 }
 

@@ -50,6 +50,22 @@ impl Problem {
         }
     }
 
+    /// The same problem, seen from the object in which what it is about stands under `key`.
+    pub fn under_key(mut self, key: &str) -> Self {
+        for error in &mut self.errors {
+            error.pointer = std::mem::take(&mut error.pointer).under_key(key);
+        }
+        self
+    }
+
+    /// The same problem, seen from the array in which what it is about stands at `index`.
+    pub fn under_index(mut self, index: usize) -> Self {
+        for error in &mut self.errors {
+            error.pointer = std::mem::take(&mut error.pointer).under_index(index);
+        }
+        self
+    }
+
     /// The document that says it.
     pub fn document(&self) -> ProblemDocument {
         ProblemDocument {

@@ -87,6 +87,7 @@ fn every_limit_is_a_flag_and_an_environment_variable_with_a_default() {
         "trace-events",
         "batch-items",
         "connect4-table",
+        "grundy-cache",
         "threads",
         "queue",
         "connections",

@@ -245,10 +245,10 @@ impl Solution {
     }
 
     /// The moves to positions of this value, by row and column.
-    pub fn moves_to_value(&self, target: u64) -> Vec<Bite> {
+    pub fn moves_worth(&self, worth: u64) -> Vec<Bite> {
         let mut moves = Vec::new();
         self.ranks.for_each_move(&self.bar.rows, |bite, rank| {
-            if u64::from(self.values[rank as usize]) == target {
+            if u64::from(self.values[rank as usize]) == worth {
                 moves.push(bite);
             }
         });
@@ -258,7 +258,7 @@ impl Solution {
 
     /// The winning moves, by row and column.
     pub fn winning_moves(&self) -> Vec<Bite> {
-        self.moves_to_value(0)
+        self.moves_worth(0)
     }
 }
 

@@ -121,13 +121,13 @@ impl CoinRow {
     ///
     /// # Errors
     /// When the work was stopped.
-    pub fn moves_to_value(
+    pub fn moves_worth(
         &self,
-        target: u64,
+        worth: u64,
         limits: &Limits<'_>,
         mut found: impl FnMut(&[usize]),
     ) -> Result<(), Stopped> {
-        let Ok(needed) = u32::try_from(self.grundy() ^ target) else {
+        let Ok(needed) = u32::try_from(self.grundy() ^ worth) else {
             return Ok(());
         };
         let turning = self.game.turning();

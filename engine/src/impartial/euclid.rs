@@ -141,17 +141,17 @@ impl Position {
 
     /// The moves to a pair of this value. All moves lead to pairs of different values, so there is one at most, and
     /// two of it when the numbers are equal.
-    pub fn moves_to_value(&self, target: u64) -> Vec<Move> {
+    pub fn moves_worth(&self, worth: u64) -> Vec<Move> {
         let stretches = self.stretches();
         let Some(stretch) = stretches.first() else {
             return Vec::new();
         };
         let after = stretches.get(1).map(|after| after.value);
         let left = match self.beyond_the_remainder(after) {
-            None => target.checked_add(1),
-            Some(beyond) if target == beyond => Some(0),
-            Some(beyond) if target < beyond => Some(target + 1),
-            Some(_) => Some(target),
+            None => worth.checked_add(1),
+            Some(beyond) if worth == beyond => Some(0),
+            Some(beyond) if worth < beyond => Some(worth + 1),
+            Some(_) => Some(worth),
         };
         let Some(times) = left.and_then(|left| stretch.quotient.checked_sub(left)) else {
             return Vec::new();
@@ -167,7 +167,7 @@ impl Position {
 
     /// The winning moves.
     pub fn winning_moves(&self) -> Vec<Move> {
-        self.moves_to_value(0)
+        self.moves_worth(0)
     }
 
     /// The value of the pair in which the larger number has come down to the remainder, when that is a position: not

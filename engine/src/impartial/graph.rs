@@ -66,7 +66,7 @@ pub const MOST_EDGES: usize = u32::MAX as usize;
 impl Graph {
     /// The graph with these edges, from one node to another, of which all are below `nodes`; there are at most
     /// [`MOST_EDGES`]. An edge that is told again is the same move, and is left out.
-    fn new(nodes: usize, edges: &[(u32, u32)]) -> Self {
+    pub(super) fn new(nodes: usize, edges: &[(u32, u32)]) -> Self {
         let Lists {
             mut starts,
             nodes: mut told,

@@ -108,8 +108,8 @@ impl Picture {
     }
 
     /// The cuts that leave a picture of this value, by edge.
-    pub fn moves_to_value(&self, target: u64) -> impl Iterator<Item = Cut> + '_ {
-        let needed = self.needed(target);
+    pub fn moves_worth(&self, worth: u64) -> impl Iterator<Item = Cut> + '_ {
+        let needed = self.needed(worth);
         self.walk.places.iter().enumerate().filter_map(move |(edge, place)| {
             let block = match *place {
                 Place::Free => return None,
@@ -131,7 +131,7 @@ impl Picture {
 
     /// The winning moves, by edge.
     pub fn winning_moves(&self) -> impl Iterator<Item = Cut> + '_ {
-        self.moves_to_value(0)
+        self.moves_worth(0)
     }
 
     /// How its value comes about, block by block: what stands higher first, the ground last.
@@ -143,11 +143,11 @@ impl Picture {
         self.blocks.root[vertex as usize] == vertex
     }
 
-    /// For the root of each block what it would have to be worth so that the picture is worth `target`, if there is
+    /// For the root of each block what it would have to be worth so that the picture is worth `worth`, if there is
     /// such a value.
-    fn needed(&self, target: u64) -> Vec<Option<u32>> {
+    fn needed(&self, worth: u64) -> Vec<Option<u32>> {
         let mut needed = vec![None; self.walk.parent.len()];
-        needed[self.walk.ground as usize] = u32::try_from(target).ok();
+        needed[self.walk.ground as usize] = u32::try_from(worth).ok();
         for &vertex in self.walk.order.iter().skip(1) {
             if self.is_root(vertex) {
                 let below = self.blocks.root[self.walk.parent[vertex as usize] as usize] as usize;

@@ -2,9 +2,8 @@
 //!
 //! Pins without a gap between them are a heap of the octal game 0.77, which is split where a pin falls.
 
-use super::heap_values::{HeapValues, Stopped};
+use super::heap_values::HeapValues;
 use super::take_and_break::TakeAndBreak;
-use crate::search::Limits;
 
 /// Pins in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,13 +54,14 @@ impl KaylesRow {
         &self.groups
     }
 
-    /// The Grundy values of the numbers of pins in it.
-    ///
-    /// # Errors
-    /// When the work was stopped.
-    pub fn values(&self, limits: &Limits<'_>) -> Result<HeapValues, Stopped> {
-        let largest = self.groups.iter().map(|group| group.pins).max();
-        TakeAndBreak::of_digits([0, 7, 7]).values(largest.unwrap_or(0), limits)
+    /// The game whose heaps are the numbers of pins in the groups.
+    pub fn heap_game() -> TakeAndBreak {
+        TakeAndBreak::of_digits([0, 7, 7])
+    }
+
+    /// The largest heap of that game in this row or in what its moves leave.
+    pub fn largest_heap(&self) -> u64 {
+        self.groups.iter().map(|group| group.pins).max().unwrap_or(0)
     }
 
     /// The Grundy value. `None` when it is not among the values.
@@ -72,9 +72,9 @@ impl KaylesRow {
     }
 
     /// The moves to a position of this value, by place, those that knock down one pin first.
-    pub fn moves_to_value<'a>(
+    pub fn moves_worth<'a>(
         &'a self,
-        target: u64,
+        worth: u64,
         values: &'a HeapValues,
     ) -> impl Iterator<Item = Throw> + 'a {
         let total = self.grundy(values);
@@ -84,7 +84,7 @@ impl KaylesRow {
             let after = changed
                 .into_iter()
                 .try_fold(total, |sum, pins| Some(Some(sum? ^ values.get(pins)?)));
-            after.flatten() == Some(target)
+            after.flatten() == Some(worth)
         })
     }
 
@@ -107,7 +107,13 @@ impl KaylesRow {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::impartial::heap_values::HeapGame;
     use crate::impartial::mex::mex;
+    use crate::search::Limits;
+
+    fn values() -> HeapValues {
+        KaylesRow::heap_game().values(12, &Limits::NONE).unwrap()
+    }
 
     /// Every move of a row of up to 16 places, by playing it: the place, how many fall, the row that is left.
     fn naive_moves(standing: u32) -> Vec<(u64, u64, u32)> {
@@ -125,6 +131,7 @@ mod tests {
 
     #[test]
     fn all_rows_of_twelve_places_have_the_value_and_the_moves_of_the_definition() {
+        let values = values();
         let mut known: Vec<u64> = Vec::new();
         for standing in 0..1u32 << 12 {
             let moves = naive_moves(standing);
@@ -133,19 +140,18 @@ mod tests {
 
             let marks: Vec<bool> = (0..12).map(|place| standing >> place & 1 > 0).collect();
             let row = KaylesRow::new(&marks);
-            let values = row.values(&Limits::NONE).unwrap();
             assert_eq!(row.grundy(&values), known.last().copied());
-            for target in 0..4 {
+            for worth in 0..4 {
                 let expected: Vec<(u64, u64)> = moves
                     .iter()
-                    .filter(|mv| known[mv.2 as usize] == target)
+                    .filter(|mv| known[mv.2 as usize] == worth)
                     .map(|mv| (mv.0, mv.1))
                     .collect();
                 let found: Vec<(u64, u64)> = row
-                    .moves_to_value(target, &values)
+                    .moves_worth(worth, &values)
                     .map(|mv| (mv.first, mv.pins))
                     .collect();
-                assert_eq!(found, expected, "{standing:b} {target}");
+                assert_eq!(found, expected, "{standing:b} {worth}");
             }
         }
     }
@@ -153,8 +159,8 @@ mod tests {
     #[test]
     fn a_throw_in_the_middle_leaves_two_equal_groups() {
         let row = KaylesRow::new(&[true; 5]);
-        let values = row.values(&Limits::NONE).unwrap();
-        let moves: Vec<Throw> = row.moves_to_value(0, &values).collect();
+        let values = values();
+        let moves: Vec<Throw> = row.moves_worth(0, &values).collect();
         assert_eq!(
             moves,
             [Throw {

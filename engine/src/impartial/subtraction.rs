@@ -19,11 +19,11 @@ use thiserror::Error;
 
 use self::all_but::AllBut;
 use self::finite_set::FiniteSet;
-use super::heap_values::{HeapValues, Stopped};
+use super::heap_values::{HeapGame, HeapTable, HeapValues, Stopped};
 use crate::search::Limits;
 
 /// What a move may take from a heap.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SubtractionGame {
     kind: Kind,
     /// Ascending, each once.
@@ -31,7 +31,7 @@ pub struct SubtractionGame {
 }
 
 /// Whether the amounts are those that may be taken or those that may not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Kind {
     FiniteSet,
     AllBut,
@@ -104,37 +104,20 @@ impl SubtractionGame {
         }
     }
 
-    /// The Grundy values of its heaps.
-    ///
-    /// # Errors
-    /// When the work was stopped.
-    pub fn values(&self, limits: &Limits<'_>) -> Result<HeapValues, Stopped> {
-        let longest = (MOST_LOOKUPS / self.amounts.len().max(1)).clamp(1, MOST_VALUES);
-        match self.kind {
-            Kind::FiniteSet => {
-                let divisor = self.amounts.iter().copied().reduce(gcd).unwrap_or(1);
-                let rule = FiniteSet::new(&self.amounts, divisor);
-                HeapValues::of(rule, longest, divisor, limits)
-            }
-            Kind::AllBut => HeapValues::of(AllBut::new(&self.amounts), longest, 1, limits),
-        }
-    }
-
-    /// What the winning moves from a heap take, ascending.
-    pub fn winning_moves(&self, heap: u64, values: &HeapValues) -> Vec<u64> {
-        let wins = |take: &u64| values.get(heap - take) == Some(0);
+    /// What the moves from a heap take that leave a heap of this worth, ascending. Those that leave one worth 0 win.
+    pub fn takes_worth(&self, worth: u64, heap: u64, values: &HeapValues) -> Vec<u64> {
         match self.kind {
             Kind::FiniteSet => {
                 let possible = self.amounts.iter().take_while(|take| **take <= heap);
-                possible.copied().filter(wins).collect()
+                let takes = possible.filter(|take| values.get(heap - **take) == Some(worth));
+                takes.copied().collect()
             }
-            // The heap of 0 is worth 0, so the others that are differ from it by one of the amounts.
             Kind::AllBut => {
-                let lost = std::iter::once(0).chain(self.amounts.iter().copied());
-                let lost = lost.take_while(|left| *left < heap);
-                let mut takes: Vec<u64> = lost
+                let left = values.heaps_worth(worth).into_iter();
+                let takes = left.take_while(|left| *left < heap);
+                let mut takes: Vec<u64> = takes
                     .map(|left| heap - left)
-                    .filter(|take| self.allows(*take) && wins(take))
+                    .filter(|take| self.allows(*take))
                     .collect();
                 takes.reverse();
                 takes
@@ -143,7 +126,35 @@ impl SubtractionGame {
     }
 }
 
-fn gcd(mut larger: u64, mut smaller: u64) -> u64 {
+impl HeapGame for SubtractionGame {
+    fn longest(&self, _heap: u64) -> usize {
+        (MOST_LOOKUPS / self.amounts.len().max(1)).clamp(1, MOST_VALUES)
+    }
+
+    fn bytes(&self) -> usize {
+        size_of_val(self.amounts.as_slice())
+    }
+
+    /// It does not matter which heap is asked about, so there is one table only, and none that is shorter.
+    fn table(
+        &self,
+        longest: usize,
+        _known: Option<&HeapTable>,
+        limits: &Limits<'_>,
+    ) -> Result<HeapTable, Stopped> {
+        match self.kind {
+            Kind::FiniteSet => {
+                let divisor = self.amounts.iter().copied().reduce(gcd).unwrap_or(1);
+                let rule = FiniteSet::new(&self.amounts, divisor);
+                HeapTable::grown(rule, None, longest, divisor, limits)
+            }
+            Kind::AllBut => HeapTable::grown(AllBut::new(&self.amounts), None, longest, 1, limits),
+        }
+    }
+}
+
+/// The greatest common divisor.
+pub(super) fn gcd(mut larger: u64, mut smaller: u64) -> u64 {
     while smaller > 0 {
         (larger, smaller) = (smaller, larger % smaller);
     }

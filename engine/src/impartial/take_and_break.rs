@@ -2,27 +2,28 @@
 //! for that number (R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956).
 
 mod code;
-mod equal_pairs;
 mod heaps_left;
-mod options;
+mod moves;
+mod moves_worth;
+mod pairs_worth;
 mod period;
 mod sparse_space;
 mod split_in_three;
 mod split_in_two;
-mod winning_moves;
 
 pub use code::{Base, CodeError};
 pub use heaps_left::{HeapsLeft, InTwo};
-pub use winning_moves::{Break, LARGEST_SPLIT_IN_THREE, WinningMoves};
+pub(super) use moves_worth::Found;
+pub use moves_worth::{Break, LARGEST_SPLIT_IN_THREE, MovesWorth};
 
 use self::period::RepeatingWindow;
 use self::split_in_three::SplitInThree;
 use self::split_in_two::SplitInTwo;
-use super::heap_values::{HeapValues, Stopped};
+use super::heap_values::{HeapGame, HeapTable, Stopped};
 use crate::search::Limits;
 
 /// The rule of a taking and breaking game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TakeAndBreak {
     /// For each number taken, from 0 on, as how many heaps the rest may be left.
     after_taking: Vec<HeapsLeft>,
@@ -52,36 +53,42 @@ impl TakeAndBreak {
         most.max().unwrap_or(0)
     }
 
-    /// The Grundy values of its heaps, that of `heap` among them if there is a way to it.
-    ///
-    /// # Errors
-    /// When the work was stopped.
-    pub fn values(&self, heap: u64, limits: &Limits<'_>) -> Result<HeapValues, Stopped> {
-        let longest = if self.most_heaps() > 2 {
-            MOST_VALUES_IN_THREE
-        } else {
-            let asked = usize::try_from(heap).map_or(MOST_VALUES, |heap| heap.saturating_add(1));
-            asked.clamp(FEW_VALUES, MOST_VALUES)
-        };
-        self.values_within(longest, limits)
-    }
-
-    /// The values that are known when a period is looked for among so many at most.
-    fn values_within(&self, longest: usize, limits: &Limits<'_>) -> Result<HeapValues, Stopped> {
-        let window = RepeatingWindow::of(self);
-        if self.most_heaps() > 2 {
-            let rule = SplitInThree::new(&self.after_taking, window);
-            HeapValues::of(rule, longest, 1, limits)
-        } else {
-            let rule = SplitInTwo::new(&self.after_taking, window);
-            HeapValues::of(rule, longest, 1, limits)
-        }
-    }
-
     /// What can be taken from a heap: the number taken, as how many heaps the rest may be left, and the rest.
     fn takes(&self, heap: u64) -> impl Iterator<Item = (u64, HeapsLeft, u64)> + '_ {
         let rests = (0..).zip(&self.after_taking);
         rests.map_while(move |(take, left)| Some((take, *left, heap.checked_sub(take)?)))
+    }
+}
+
+impl HeapGame for TakeAndBreak {
+    /// The values up to that of the heap are looked at, and more, up to the next power of two.
+    fn longest(&self, heap: u64) -> usize {
+        if self.most_heaps() > 2 {
+            return MOST_VALUES_IN_THREE;
+        }
+        let asked = usize::try_from(heap).map_or(MOST_VALUES, |heap| heap.saturating_add(1));
+        asked.clamp(FEW_VALUES, MOST_VALUES).next_power_of_two()
+    }
+
+    fn bytes(&self) -> usize {
+        size_of_val(self.after_taking.as_slice())
+    }
+
+    fn table(
+        &self,
+        longest: usize,
+        known: Option<&HeapTable>,
+        limits: &Limits<'_>,
+    ) -> Result<HeapTable, Stopped> {
+        let window = RepeatingWindow::of(self);
+        let values = HeapTable::known(known);
+        if self.most_heaps() > 2 {
+            let rule = SplitInThree::new(&self.after_taking, window, values);
+            HeapTable::grown(rule, known, longest, 1, limits)
+        } else {
+            let rule = SplitInTwo::new(&self.after_taking, window, values);
+            HeapTable::grown(rule, known, longest, 1, limits)
+        }
     }
 }
 

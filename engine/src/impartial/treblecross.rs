@@ -9,9 +9,8 @@
 use thiserror::Error;
 
 use super::Outcome;
-use super::heap_values::{HeapValues, Stopped};
+use super::heap_values::HeapValues;
 use super::take_and_break::TakeAndBreak;
-use crate::search::Limits;
 
 /// A row of cells, some of them marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,13 +94,15 @@ impl Treblecross {
         &self.stretches
     }
 
-    /// The Grundy values of the heaps of 0.007 that its stretches are.
-    ///
-    /// # Errors
-    /// When the work was stopped.
-    pub fn values(&self, limits: &Limits<'_>) -> Result<HeapValues, Stopped> {
-        let largest = self.stretches.iter().map(|stretch| stretch.heap()).max();
-        TakeAndBreak::of_digits([0, 0, 0, 7]).values(largest.unwrap_or(0), limits)
+    /// The octal game whose heaps its stretches are.
+    pub fn heap_game() -> TakeAndBreak {
+        TakeAndBreak::of_digits([0, 0, 0, 7])
+    }
+
+    /// The largest heap of that game among its stretches.
+    pub fn largest_heap(&self) -> u64 {
+        let heaps = self.stretches.iter().map(|stretch| stretch.heap());
+        heaps.max().unwrap_or(0)
     }
 
     /// The Grundy value of the game in which nobody marks an unsafe cell, while it is [`Open`](Stage::Open).
@@ -129,9 +130,9 @@ impl Treblecross {
 
     /// The safe cells to mark that lead to a position of this value, ascending; none unless the game is
     /// [`Open`](Stage::Open).
-    pub fn moves_to_value<'a>(
+    pub fn moves_worth<'a>(
         &'a self,
-        target: u64,
+        worth: u64,
         values: &'a HeapValues,
     ) -> impl Iterator<Item = usize> + 'a {
         let total = self.grundy(values);
@@ -142,7 +143,7 @@ impl Treblecross {
                 let after = changed
                     .into_iter()
                     .try_fold(total?, |sum, heap| Some(sum ^ values.get(heap)?));
-                (after? == target).then_some(stretch.first + before)
+                (after? == worth).then_some(stretch.first + before)
             };
             (0..stretch.cells).filter_map(leads_there)
         })
@@ -154,7 +155,7 @@ impl Treblecross {
         values: &'a HeapValues,
     ) -> impl Iterator<Item = usize> + 'a {
         let completing = self.completing().filter(|_| self.stage == Stage::Threat);
-        completing.chain(self.moves_to_value(0, values))
+        completing.chain(self.moves_worth(0, values))
     }
 
     /// The cells of which the mark makes three in a row.
@@ -201,6 +202,8 @@ fn stretches(marked: &[bool]) -> Vec<Stretch> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::impartial::heap_values::HeapGame;
+    use crate::search::Limits;
 
     /// Whether the player to move wins, for every row of so many cells, by playing every move.
     fn naive(cells: u32) -> Vec<bool> {
@@ -216,8 +219,7 @@ mod tests {
 
     /// Of all stretches that a short row can have.
     fn values() -> HeapValues {
-        let longest = Treblecross::new(vec![false; 101]).unwrap();
-        longest.values(&Limits::NONE).unwrap()
+        Treblecross::heap_game().values(103, &Limits::NONE).unwrap()
     }
 
     fn row_of(row: usize, cells: u32) -> Treblecross {
@@ -248,13 +250,13 @@ mod tests {
         let values = values();
         for row in 0..1usize << 11 {
             let game = row_of(row, 11);
-            for target in 0..4 {
+            for worth in 0..4 {
                 let expected: Vec<usize> = (0..11)
                     .filter(|cell| game.stage() == Stage::Open && row >> cell & 1 == 0)
-                    .filter(|cell| row_of(row | 1 << cell, 11).grundy(&values) == Some(target))
+                    .filter(|cell| row_of(row | 1 << cell, 11).grundy(&values) == Some(worth))
                     .collect();
-                let found: Vec<usize> = game.moves_to_value(target, &values).collect();
-                assert_eq!(found, expected, "{row:b} {target}");
+                let found: Vec<usize> = game.moves_worth(worth, &values).collect();
+                assert_eq!(found, expected, "{row:b} {worth}");
             }
         }
     }

@@ -6,8 +6,10 @@ use arborist_engine::impartial::period::Period;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::operations::heap_tables::HeapRule;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::operation::Context;
 use crate::operations::outcome_class::OutcomeClass;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -69,16 +71,7 @@ impl HeapJudgement {
         why_open: &str,
     ) -> Result<Self, Problem> {
         let examined = values.examined();
-        let Some(value) = values.get(heap) else {
-            return Err(Problem::at(
-                ProblemKind::OverTheLimit,
-                Pointer::key("n"),
-                format!(
-                    "no period is proven by the heaps below {examined}, as many as are looked at for such a game, so \
-                     the heap of {heap} is out of reach; ask for a smaller \"n\""
-                ),
-            ));
-        };
+        let value = value_of(heap, values, Pointer::key("n"))?;
         let listed = (0..=heap).take(limit.entries());
         let period = values.period();
         let period_note = period.is_none().then(|| {
@@ -101,6 +94,40 @@ impl HeapJudgement {
     pub(super) fn is_won(&self) -> bool {
         self.outcome == OutcomeClass::N
     }
+}
+
+/// The Grundy value of the heap that stands at this place of the question.
+fn value_of(heap: u64, values: &HeapValues, place: Pointer) -> Result<u64, Problem> {
+    values.get(heap).ok_or_else(|| {
+        Problem::at(
+            ProblemKind::OverTheLimit,
+            place,
+            format!(
+                "no period is proven by the heaps below {}, as many as are looked at for such a game, so the heap of \
+                 {heap} is out of reach; ask for a smaller one",
+                values.examined()
+            ),
+        )
+    })
+}
+
+/// The Grundy values of a game and those of some of its heaps, which stand under `heaps` in the question.
+pub(super) fn heap_values(
+    rule: &HeapRule,
+    heaps: &[u64],
+    context: &Context<'_>,
+) -> Result<(HeapValues, Vec<u64>), Problem> {
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let values = context.tables.heaps();
+    let values = values
+        .values(rule, largest, &context.limits())
+        .map_err(out_of_time)?;
+    let of_heaps = heaps.iter().enumerate().map(|(index, heap)| {
+        let place = Pointer::key("heaps").then_index(index);
+        value_of(*heap, &values, place)
+    });
+    let of_heaps = of_heaps.collect::<Result<Vec<u64>, Problem>>()?;
+    Ok((values, of_heaps))
 }
 
 /// Who wins a position of this value.

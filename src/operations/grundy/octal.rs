@@ -1,5 +1,6 @@
 //! `/grundy/octal`: the heaps of a taking and breaking game.
 
+use arborist_engine::impartial::Excerpt;
 use arborist_engine::impartial::take_and_break::{
     Base, Break, LARGEST_SPLIT_IN_THREE, TakeAndBreak,
 };
@@ -11,9 +12,12 @@ use utoipa::{PartialSchema, ToSchema};
 use super::heap_value::{HeapJudgement, out_of_time};
 use crate::json::Coded;
 use crate::operations::family::Family;
+use crate::operations::heap_tables::HeapRule;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
+use crate::operations::page::Page;
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::operations::whole_number::WholeNumber;
 use crate::operations::whole_number_in_range::WholeNumberInRange;
@@ -40,12 +44,15 @@ pub struct OctalQuestion {
     /// How many values, and how many winning moves, to list.
     #[serde(default)]
     limit: Limit,
+    /// How many winning moves to leave out before the first that is listed.
+    #[serde(default)]
+    offset: Offset,
 }
 
 /// The base of the digits of a code.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "WholeNumberInRange<8, 16>")]
-struct CodeBase(Base);
+pub(super) struct CodeBase(Base);
 
 impl PartialSchema for CodeBase {
     fn schema() -> RefOr<Schema> {
@@ -179,6 +186,7 @@ may be split in three. Without a period in these the heaps beyond them are refus
             required: false,
         },
         Limit::PARAMETER,
+        Offset::PARAMETER,
     ];
 
     fn effort(_question: &OctalQuestion) -> Effort {
@@ -187,29 +195,37 @@ may be split in three. Without a period in these the heaps beyond them are refus
     }
 
     fn answer(question: OctalQuestion, context: &Context<'_>) -> Result<OctalAnswer, Problem> {
-        let (heap, limit, limits) = (question.n, question.limit, context.limits());
-        let game = question.game()?;
-        let values = game.values(heap, &limits).map_err(out_of_time)?;
+        let (heap, limits) = (question.n, context.limits());
+        let page = Page {
+            offset: question.offset,
+            limit: question.limit,
+        };
+        let game = game(&question.code, question.base)?;
+        let rule = HeapRule::TakeAndBreak(game.clone());
+        let tables = context.tables.heaps();
+        let values = tables.values(&rule, heap, &limits).map_err(out_of_time)?;
         let judgement = HeapJudgement::of(
             heap,
             &values,
-            limit,
+            page.limit,
             "a larger \"n\" looks further, but of many games nobody knows whether they have one",
         )?;
-        // One at least, which the explanation shows.
-        let most = limit.entries().max(1);
-        let moves = game
-            .winning_moves(heap, &values, most, &limits)
-            .map_err(out_of_time)?;
-        let first = moves.as_ref().and_then(|moves| moves.first.first());
+        let winning = |excerpt| {
+            game.moves_worth(0, heap, &values, excerpt, &limits)
+                .map_err(out_of_time)
+        };
+        let moves = winning(page.into())?;
+        // The explanation shows the first, on whichever page it is.
+        let first = winning(Excerpt::first(1))?;
+        let first = first.as_ref().and_then(|moves| moves.listed.first());
         let explanation = explanation(judgement.is_won(), first);
         let winning_moves_note = moves.is_none().then(|| {
             format!("winning moves that may split in three are counted in heaps up to {LARGEST_SPLIT_IN_THREE}")
         });
-        let listed = moves.iter().flat_map(|moves| &moves.first);
+        let listed = moves.iter().flat_map(|moves| &moves.listed);
         Ok(OctalAnswer {
             judgement,
-            winning_moves: listed.take(limit.entries()).map(HeapBreak::from).collect(),
+            winning_moves: listed.map(HeapBreak::from).collect(),
             winning_moves_total: moves.as_ref().map(|moves| moves.total.into()),
             winning_moves_note,
             explanation,
@@ -217,19 +233,18 @@ may be split in three. Without a period in these the heaps beyond them are refus
     }
 }
 
-impl OctalQuestion {
-    fn game(&self) -> Result<TakeAndBreak, Problem> {
-        if let Some(game) = TakeAndBreak::from_name(&self.code) {
-            return Ok(game);
-        }
-        TakeAndBreak::from_code(&self.code, self.base.0).map_err(|error| {
-            Problem::at(
-                ProblemKind::InvalidGameCode,
-                Pointer::key("code"),
-                error.to_string(),
-            )
-        })
+/// The game of this code or name.
+pub(super) fn game(code: &str, base: CodeBase) -> Result<TakeAndBreak, Problem> {
+    if let Some(game) = TakeAndBreak::from_name(code) {
+        return Ok(game);
     }
+    TakeAndBreak::from_code(code, base.0).map_err(|error| {
+        Problem::at(
+            ProblemKind::InvalidGameCode,
+            Pointer::key("code"),
+            error.to_string(),
+        )
+    })
 }
 
 fn explanation(is_won: bool, first: Option<&Break>) -> String {

@@ -6,9 +6,12 @@ use utoipa::ToSchema;
 
 use super::heap_value::{HeapJudgement, out_of_time};
 use crate::operations::family::Family;
+use crate::operations::heap_tables::HeapRule;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
+use crate::operations::page::Page;
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::operations::whole_number::WholeNumber;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -35,6 +38,9 @@ pub struct SubtractionQuestion {
     /// How many values, and how many winning moves, to list.
     #[serde(default)]
     limit: Limit,
+    /// How many winning moves to leave out before the first that is listed.
+    #[serde(default)]
+    offset: Offset,
 }
 
 /// The heap of `n` of a subtraction game, and the smaller ones.
@@ -57,6 +63,16 @@ pub struct HeapMove {
     take: Integer,
     /// How many that leaves.
     leaves: Integer,
+}
+
+impl HeapMove {
+    /// The move that takes so many from a heap that has them.
+    pub(super) fn from(heap: u64, take: u64) -> Self {
+        Self {
+            take: take.into(),
+            leaves: (heap - take).into(),
+        }
+    }
 }
 
 impl Answer for SubtractionAnswer {}
@@ -119,6 +135,7 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
             required: false,
         },
         Limit::PARAMETER,
+        Offset::PARAMETER,
     ];
 
     fn effort(_question: &SubtractionQuestion) -> Effort {
@@ -130,16 +147,20 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
         question: SubtractionQuestion,
         context: &Context<'_>,
     ) -> Result<SubtractionAnswer, Problem> {
-        let (heap, limit) = (question.n, question.limit);
-        let game = question.game()?;
-        let values = game.values(&context.limits()).map_err(out_of_time)?;
+        let (heap, limit, offset) = (question.n, question.limit, question.offset);
+        let game = game(question.set.as_deref(), question.all_but.as_deref())?;
+        let rule = HeapRule::Subtraction(game.clone());
+        let tables = context.tables.heaps();
+        let values = tables
+            .values(&rule, heap, &context.limits())
+            .map_err(out_of_time)?;
         let judgement = HeapJudgement::of(
             heap,
             &values,
             limit,
             "the largest number that may be taken is too far from the others, or there are too many",
         )?;
-        let moves = game.winning_moves(heap, &values);
+        let moves = game.takes_worth(0, heap, &values);
         let explanation = match moves.first() {
             Some(take) => format!(
                 "a move that leaves a heap worth 0 wins: take {take}, which leaves {}",
@@ -150,10 +171,8 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
             }
             None => "there is no move, so whoever is to move has lost".to_owned(),
         };
-        let listed = moves.iter().take(limit.entries()).map(|take| HeapMove {
-            take: (*take).into(),
-            leaves: (heap - take).into(),
-        });
+        let page = Page { offset, limit };
+        let listed = page.of(&moves).map(|take| HeapMove::from(heap, *take));
         Ok(SubtractionAnswer {
             judgement,
             winning_moves: listed.collect(),
@@ -163,30 +182,32 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
     }
 }
 
-impl SubtractionQuestion {
-    fn game(&self) -> Result<SubtractionGame, Problem> {
-        let (key, game) = match (&self.set, &self.all_but) {
-            (Some(set), None) => ("set", SubtractionGame::of_set(set)),
-            (None, Some(all_but)) => ("all_but", SubtractionGame::of_all_but(all_but)),
-            (None, None) => {
-                return Err(Problem::at(
-                    ProblemKind::MissingKey,
-                    Pointer::root(),
-                    "tell what may be taken: a \"set\" of numbers, or \"all_but\" the numbers that may not",
-                ));
-            }
-            (Some(_), Some(_)) => {
-                return Err(Problem::at(
-                    ProblemKind::OutOfRange,
-                    Pointer::key("all_but"),
-                    "\"set\" and \"all_but\" are two kinds of game; leave one of them out",
-                ));
-            }
-        };
-        game.map_err(|error| {
-            let SubtractionError::TakesNothing { index } = error;
-            let place = Pointer::key(key).then_index(index);
-            Problem::at(ProblemKind::OutOfRange, place, error.to_string())
-        })
-    }
+/// The game in which a move takes what is in the set, or all but what is in the other.
+pub(super) fn game(
+    set: Option<&[u64]>,
+    all_but: Option<&[u64]>,
+) -> Result<SubtractionGame, Problem> {
+    let (key, game) = match (set, all_but) {
+        (Some(set), None) => ("set", SubtractionGame::of_set(set)),
+        (None, Some(all_but)) => ("all_but", SubtractionGame::of_all_but(all_but)),
+        (None, None) => {
+            return Err(Problem::at(
+                ProblemKind::MissingKey,
+                Pointer::root(),
+                "tell what may be taken: a \"set\" of numbers, or \"all_but\" the numbers that may not",
+            ));
+        }
+        (Some(_), Some(_)) => {
+            return Err(Problem::at(
+                ProblemKind::OutOfRange,
+                Pointer::key("all_but"),
+                "\"set\" and \"all_but\" are two kinds of game; leave one of them out",
+            ));
+        }
+    };
+    game.map_err(|error| {
+        let SubtractionError::TakesNothing { index } = error;
+        let place = Pointer::key(key).then_index(index);
+        Problem::at(ProblemKind::OutOfRange, place, error.to_string())
+    })
 }

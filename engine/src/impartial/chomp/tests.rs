@@ -63,12 +63,12 @@ fn random_positions_have_the_value_and_the_moves_of_the_definition() {
         }
         let solution = solve(&rows);
         assert_eq!(solution.grundy(), naive(&rows, &mut known), "{rows:?}");
-        for target in 0..4 {
+        for worth in 0..4 {
             let expected: Vec<Bite> = naive_moves(&rows)
                 .into_iter()
-                .filter(|bite| naive(&bitten(&rows, *bite), &mut known) == target)
+                .filter(|bite| naive(&bitten(&rows, *bite), &mut known) == worth)
                 .collect();
-            assert_eq!(solution.moves_to_value(target), expected, "{rows:?}");
+            assert_eq!(solution.moves_worth(worth), expected, "{rows:?}");
         }
     }
 }

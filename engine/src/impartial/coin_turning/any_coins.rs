@@ -2,66 +2,34 @@
 
 use super::turning::Coins;
 use crate::impartial::heap_values::Stopped;
-use crate::impartial::mex::Excluded;
+use crate::impartial::value_set::ValueSet;
 use crate::search::Limits;
 
 /// What a head is worth alone at each place from 0 to `last`: the least number that is not the nim-sum of as many
 /// values to its left as may be turned besides.
 pub(super) fn values(coins: Coins, last: usize, limits: &Limits<'_>) -> Result<Vec<u32>, Stopped> {
     // The nim-sums of each number of values so far.
-    let mut sums = vec![Sums::default(); coins.most];
+    let mut sums = vec![ValueSet::default(); coins.most];
     sums[0].insert(0);
     let mut values = vec![0];
-    let mut value = 0;
     for _ in 1..=last {
         if limits.stop_asked() {
             return Err(Stopped);
         }
-        // More coins have more nim-sums, so no value is smaller than the one before.
-        while sums[coins.least - 1..].iter().any(|sums| sums.contains(value)) {
-            value += 1;
+        let mut excluded = ValueSet::default();
+        for sums in &sums[coins.least - 1..] {
+            excluded.add_all(sums, 0);
         }
+        let value = excluded.mex();
         values.push(value);
         for count in (1..coins.most).rev() {
             let (fewer, more) = sums.split_at_mut(count);
             if let (Some(fewer), Some(more)) = (fewer.last(), more.first_mut()) {
-                for sum in &fewer.list {
-                    more.insert(sum ^ value);
-                }
+                more.add_all(fewer, value);
             }
         }
     }
     Ok(values)
-}
-
-/// A set of nim-sums.
-#[derive(Clone, Debug)]
-struct Sums {
-    set: Excluded,
-    list: Vec<u32>,
-}
-
-impl Default for Sums {
-    fn default() -> Self {
-        let mut set = Excluded::default();
-        set.clear();
-        Self {
-            set,
-            list: Vec::new(),
-        }
-    }
-}
-
-impl Sums {
-    fn insert(&mut self, sum: u32) {
-        if self.set.insert(sum) {
-            self.list.push(sum);
-        }
-    }
-
-    fn contains(&self, sum: u32) -> bool {
-        self.set.contains(sum)
-    }
 }
 
 /// The values of a row, to find coins by them.

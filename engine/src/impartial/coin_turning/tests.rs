@@ -45,9 +45,9 @@ fn row(game: CoinGame, heads: &[u64]) -> CoinRow {
     CoinRow::new(game, heads, &Limits::NONE).unwrap().unwrap()
 }
 
-fn moves_to(row: &CoinRow, target: u64) -> Vec<Vec<usize>> {
+fn moves_of_worth(row: &CoinRow, worth: u64) -> Vec<Vec<usize>> {
     let mut moves = Vec::new();
-    row.moves_to_value(target, &Limits::NONE, |turned| moves.push(turned.to_vec()))
+    row.moves_worth(worth, &Limits::NONE, |turned| moves.push(turned.to_vec()))
         .unwrap();
     moves
 }
@@ -64,11 +64,11 @@ fn all_rows_of_ten_coins_have_the_value_and_the_moves_of_the_definition() {
             let posted: Vec<u64> = coins(heads).iter().map(|coin| *coin as u64).collect();
             let row = row(game, &posted);
             assert_eq!(row.grundy(), known[heads as usize], "{game:?} {heads:b}");
-            for target in 0..3 {
-                let leads_there = moves.iter().filter(|mv| known[mv.1 as usize] == target);
+            for worth in 0..3 {
+                let leads_there = moves.iter().filter(|mv| known[mv.1 as usize] == worth);
                 let mut expected: Vec<Vec<usize>> = leads_there.map(|mv| coins(mv.0)).collect();
                 expected.sort_by_key(|turned| (turned.last().copied(), turned.len(), turned.clone()));
-                assert_eq!(moves_to(&row, target), expected, "{game:?} {heads:b}");
+                assert_eq!(moves_of_worth(&row, worth), expected, "{game:?} {heads:b}");
             }
         }
     }
@@ -91,7 +91,7 @@ fn random_long_rows_have_every_move_that_leads_to_a_value() {
                     expected += usize::from(left == 0);
                 });
             }
-            assert_eq!(moves_to(&row, 0).len(), expected);
+            assert_eq!(moves_of_worth(&row, 0).len(), expected);
         }
     }
 }

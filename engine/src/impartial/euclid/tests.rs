@@ -58,15 +58,15 @@ fn values_and_moves_are_those_of_the_definition() {
                 };
                 let value = naive(numbers, end, &mut known);
                 assert_eq!(position.grundy(), value, "{numbers:?} {end:?}");
-                for target in 0..5 {
+                for worth in 0..5 {
                     let expected: Vec<Move> = naive_moves(numbers, end)
                         .into_iter()
-                        .filter(|mv| naive(after(numbers, *mv), end, &mut known) == target)
+                        .filter(|mv| naive(after(numbers, *mv), end, &mut known) == worth)
                         .collect();
                     assert_eq!(
-                        position.moves_to_value(target),
+                        position.moves_worth(worth),
                         expected,
-                        "{numbers:?} {end:?} {target}"
+                        "{numbers:?} {end:?} {worth}"
                     );
                 }
             }

@@ -72,6 +72,11 @@ impl<'g> NimValues<'g> {
         }
     }
 
+    /// What a node is worth if that is finite.
+    pub fn finite_value(&self, node: u32) -> Option<u32> {
+        Some(self.values[node as usize]).filter(|value| *value != OPEN)
+    }
+
     /// Who wins.
     pub fn outcome(&self, node: u32) -> LoopyOutcome {
         match self.values[node as usize] {

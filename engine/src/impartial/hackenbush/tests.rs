@@ -54,17 +54,17 @@ fn check(vertices: usize, edges: &[(u32, u32)]) {
     assert_eq!(picture.edges() as u32, all.count_ones());
     let free: Vec<usize> = (0..edges.len()).filter(|edge| all >> edge & 1 == 0).collect();
     assert_eq!(picture.free_edges().collect::<Vec<_>>(), free);
-    for target in 0..5 {
+    for worth in 0..5 {
         let mut expected = Vec::new();
         for edge in (0..edges.len()).filter(|edge| all & 1 << edge > 0) {
             let left = standing(edges, all & !(1 << edge));
-            if naive(edges, left, &mut known) == target {
+            if naive(edges, left, &mut known) == worth {
                 let falls = (all.count_ones() - left.count_ones()) as usize - 1;
                 expected.push(Cut { edge, falls });
             }
         }
-        let found: Vec<Cut> = picture.moves_to_value(target).collect();
-        assert_eq!(found, expected, "{edges:?} {target}");
+        let found: Vec<Cut> = picture.moves_worth(worth).collect();
+        assert_eq!(found, expected, "{edges:?} {worth}");
     }
     check_fusions(&picture);
 }
@@ -137,10 +137,10 @@ fn cuts_of_large_pictures_leave_what_they_say() {
             let falls = whole.edges() - left.edges() - 1;
             by_value.entry(left.grundy()).or_default().push(Cut { edge, falls });
         }
-        let targets: Vec<u64> = (0..1 << 9).collect();
-        for target in targets {
-            let found: Vec<Cut> = whole.moves_to_value(target).collect();
-            assert_eq!(found, by_value.remove(&target).unwrap_or_default(), "{target}");
+        let worths: Vec<u64> = (0..1 << 9).collect();
+        for worth in worths {
+            let found: Vec<Cut> = whole.moves_worth(worth).collect();
+            assert_eq!(found, by_value.remove(&worth).unwrap_or_default(), "{worth}");
         }
         assert!(by_value.is_empty());
     }
@@ -164,7 +164,7 @@ fn a_cycle_of_a_million_edges_and_a_stalk_as_long_are_no_deeper_than_others() {
     assert_eq!((cycle.grundy(), cycle.winning_moves().count()), (0, 0));
     // They are worth as much as they have edges when no binary digit is 1 in both.
     let together = count - 1;
-    let cuts = cycle.moves_to_value(u64::from(together)).count();
+    let cuts = cycle.moves_worth(u64::from(together)).count();
     assert_eq!(cuts, 1 << together.count_ones());
 }
 

@@ -35,7 +35,7 @@ fn is_minimal(values: &[u64], period: Period) -> bool {
 }
 
 fn check(game: &SubtractionGame) -> Result<(), TestCaseError> {
-    let values = game.values(&Limits::NONE).unwrap();
+    let values = game.values(0, &Limits::NONE).unwrap();
     let period = values.period().unwrap();
     let largest = 3 * (period.preperiod + period.length) + 4 * game.largest_amount() + 10;
     let expected = naive(game, largest);
@@ -45,10 +45,17 @@ fn check(game: &SubtractionGame) -> Result<(), TestCaseError> {
     prop_assert_eq!(&found, &expected);
     prop_assert!(is_minimal(&expected, period), "{:?} {:?}", game, period);
     for heap in (0..=largest).rev().take(20).chain(0..8) {
-        let winning: Vec<u64> = (1..=heap)
-            .filter(|take| game.allows(*take) && expected[(heap - take) as usize] == 0)
-            .collect();
-        prop_assert_eq!(game.winning_moves(heap, &values), winning);
+        for worth in 0..5 {
+            let takes: Vec<u64> = (1..=heap)
+                .filter(|take| game.allows(*take) && expected[(heap - take) as usize] == worth)
+                .collect();
+            prop_assert_eq!(game.takes_worth(worth, heap, &values), takes);
+        }
+        // The opponent of whoever leaves a heap worth what this one is worth has no answer of that kind.
+        prop_assert!(
+            game.takes_worth(expected[heap as usize], heap, &values)
+                .is_empty()
+        );
         let can_move = (1..=heap).any(|take| game.allows(take));
         prop_assert_eq!(game.can_move(heap), can_move);
     }
@@ -76,7 +83,7 @@ proptest! {
 fn amounts_with_a_common_divisor_repeat_as_slowly_as_it_is_large() {
     let million = 1_000_000;
     let game = SubtractionGame::of_set(&[million, 3 * million, 4 * million]).unwrap();
-    let values = game.values(&Limits::NONE).unwrap();
+    let values = game.values(0, &Limits::NONE).unwrap();
     let expected = Period {
         preperiod: 0,
         length: 7 * million,
@@ -90,7 +97,7 @@ fn amounts_with_a_common_divisor_repeat_as_slowly_as_it_is_large() {
 #[test]
 fn an_amount_that_no_table_reaches_leaves_the_period_open() {
     let game = SubtractionGame::of_set(&[1, u64::MAX]).unwrap();
-    let values = game.values(&Limits::NONE).unwrap();
+    let values = game.values(0, &Limits::NONE).unwrap();
     assert_eq!(values.period(), None);
     assert_eq!(values.get(1001), Some(1));
     assert_eq!(values.get(values.examined()), None);
@@ -111,5 +118,5 @@ fn a_stop_is_obeyed() {
         stop: Some(&stop),
     };
     let game = SubtractionGame::of_set(&[1]).unwrap();
-    assert!(game.values(&limits).is_err());
+    assert!(game.values(0, &limits).is_err());
 }

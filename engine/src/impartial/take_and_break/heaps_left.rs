@@ -1,7 +1,7 @@
 //! As how many heaps a move may leave what it does not take.
 
 /// As how many heaps, none of them empty, the rest may be left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HeapsLeft {
     /// Nothing may be left: the whole heap is taken.
     pub none: bool,
@@ -14,7 +14,7 @@ pub struct HeapsLeft {
 }
 
 /// Whether a rest may be split in two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InTwo {
     /// It may not.
     Never,

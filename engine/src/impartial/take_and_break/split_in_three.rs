@@ -4,6 +4,7 @@ use super::heaps_left::{HeapsLeft, InTwo};
 use super::period::RepeatingWindow;
 use crate::impartial::heap_values::{HeapRule, Stopped};
 use crate::impartial::period::Period;
+use crate::impartial::value_set::ValueSet;
 use crate::search::Limits;
 
 /// A game in which a heap may be split in three.
@@ -15,11 +16,16 @@ pub(super) struct SplitInThree<'a> {
 }
 
 impl<'a> SplitInThree<'a> {
-    pub(super) fn new(after_taking: &'a [HeapsLeft], window: RepeatingWindow) -> Self {
+    /// The rule that goes on from these values.
+    pub(super) fn new(
+        after_taking: &'a [HeapsLeft],
+        window: RepeatingWindow,
+        known: &[u32],
+    ) -> Self {
         Self {
             after_taking,
             window,
-            pairs: Vec::new(),
+            pairs: (0..known.len()).map(|size| pairs_of(size, known)).collect(),
         }
     }
 
@@ -48,6 +54,15 @@ impl<'a> SplitInThree<'a> {
     }
 }
 
+/// The values of all pairs of heaps that have a size together.
+fn pairs_of(size: usize, values: &[u32]) -> ValueSet {
+    let mut pairs = ValueSet::default();
+    for first in 1..=size / 2 {
+        pairs.insert(values[first] ^ values[size - first]);
+    }
+    pairs
+}
+
 impl HeapRule for SplitInThree<'_> {
     fn extend(
         &mut self,
@@ -59,11 +74,7 @@ impl HeapRule for SplitInThree<'_> {
             if limits.stop_asked() {
                 return Err(Stopped);
             }
-            let mut pairs = ValueSet::default();
-            for first in 1..=heap / 2 {
-                pairs.insert(values[first] ^ values[heap - first]);
-            }
-            self.pairs.push(pairs);
+            self.pairs.push(pairs_of(heap, values));
             values.push(self.value(heap, values));
         }
         Ok(())
@@ -72,59 +83,4 @@ impl HeapRule for SplitInThree<'_> {
     fn prove_period(&self, values: &[u32]) -> Option<Period> {
         self.window.prove(values)
     }
-}
-
-/// A set of values, a bit for each.
-#[derive(Clone, Debug, Default)]
-struct ValueSet {
-    words: Vec<u64>,
-}
-
-impl ValueSet {
-    fn insert(&mut self, value: u32) {
-        *self.word(value as usize / 64) |= 1 << (value % 64);
-    }
-
-    fn word(&mut self, place: usize) -> &mut u64 {
-        if place >= self.words.len() {
-            self.words.resize(place + 1, 0);
-        }
-        &mut self.words[place]
-    }
-
-    /// Adds the exclusive or of each value of `others` with `with`.
-    fn add_all(&mut self, others: &Self, with: u32) {
-        for (place, &word) in others.words.iter().enumerate() {
-            if word != 0 {
-                *self.word(place ^ (with as usize / 64)) |= permuted(word, with % 64);
-            }
-        }
-    }
-
-    fn mex(&self) -> u32 {
-        let full = self.words.iter().take_while(|word| **word == u64::MAX);
-        let full = full.count();
-        let next = self.words.get(full).copied().unwrap_or(0);
-        full as u32 * 64 + next.trailing_ones()
-    }
-}
-
-/// The word whose bit `i ^ with` is the bit `i` of this one.
-fn permuted(mut word: u64, with: u32) -> u64 {
-    /// For each power of two below 64, the bits at places without it.
-    const LOWER: [u64; 6] = [
-        0x5555_5555_5555_5555,
-        0x3333_3333_3333_3333,
-        0x0F0F_0F0F_0F0F_0F0F,
-        0x00FF_00FF_00FF_00FF,
-        0x0000_FFFF_0000_FFFF,
-        0x0000_0000_FFFF_FFFF,
-    ];
-    for (power, lower) in LOWER.into_iter().enumerate() {
-        let shift = 1u32 << power;
-        if with & shift > 0 {
-            word = (word & lower) << shift | (word >> shift) & lower;
-        }
-    }
-    word
 }

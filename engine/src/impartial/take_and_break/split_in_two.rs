@@ -21,11 +21,26 @@ pub(super) struct SplitInTwo<'a> {
 const FIRST_CHOICE: usize = 256;
 
 impl<'a> SplitInTwo<'a> {
-    pub(super) fn new(after_taking: &'a [HeapsLeft], window: RepeatingWindow) -> Self {
+    /// The rule that goes on from these values.
+    pub(super) fn new(
+        after_taking: &'a [HeapsLeft],
+        window: RepeatingWindow,
+        known: &[u32],
+    ) -> Self {
+        let mut space = SparseSpace::default();
+        let mut chosen = 0;
+        if known.len() > FIRST_CHOICE {
+            // The last choice was made at a power of two.
+            chosen = known.len().next_power_of_two() / 2;
+            space = SparseSpace::of(known.get(..chosen).unwrap_or(known));
+        }
+        for (heap, &value) in (0..).zip(known).skip(chosen) {
+            space.add(heap, value);
+        }
         Self {
             after_taking,
             window,
-            space: SparseSpace::default(),
+            space,
             excluded: Excluded::default(),
         }
     }

@@ -1,8 +1,11 @@
 //! Taking and breaking games against the definition.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use super::*;
+use crate::impartial::Excerpt;
+use crate::impartial::heap_values::HeapValues;
 use crate::impartial::mex::mex;
 use proptest::prelude::*;
 
@@ -54,34 +57,40 @@ fn octal(code: &str) -> TakeAndBreak {
 }
 
 fn check(game: &TakeAndBreak, largest: u64) -> Result<(), TestCaseError> {
-    let values = game
-        .values_within(largest as usize + 150, &Limits::NONE)
-        .unwrap();
+    let longest = largest as usize + 150;
+    let table = game.table(longest, None, &Limits::NONE).unwrap();
+    let values = HeapValues::seen(Arc::new(table), longest);
     let expected = naive(game, largest);
     for (heap, value) in (0..).zip(&expected) {
         prop_assert_eq!(values.get(heap), Some(*value), "{:?} {}", game, heap);
     }
-    let mut moves: Vec<Break> = naive_moves(game, largest)
-        .into_iter()
-        .map(|(take, leaves)| Break { take, leaves })
-        .collect();
-    moves.sort_by_key(|mv| (mv.take, mv.leaves.len(), mv.leaves.clone()));
-    prop_assert_eq!(game.moves(largest).collect::<Vec<_>>(), moves);
-    let won: Vec<Break> = naive_moves(game, largest)
-        .into_iter()
-        .filter(|(_, left)| sum(left, &expected) == 0)
-        .map(|(take, leaves)| Break { take, leaves })
-        .collect();
-    let found = game
-        .winning_moves(largest, &values, 7, &Limits::NONE)
-        .unwrap()
-        .unwrap();
-    prop_assert_eq!(found.total, won.len() as u128);
-    // The order of sizes is that of lists but for the number of heaps.
-    let mut won = won;
-    won.sort_by_key(|mv| (mv.take, mv.leaves.len(), mv.leaves.clone()));
-    won.truncate(7);
-    prop_assert_eq!(found.first, won);
+    let moves = naive_moves(game, largest);
+    let mut every_move: Vec<Break> = game.moves(largest).collect();
+    prop_assert!(every_move.is_sorted_by_key(|mv| (mv.take, mv.leaves.len(), mv.leaves.clone())));
+    every_move.sort_by_key(|mv| (mv.take, mv.leaves.clone()));
+    let told = every_move.into_iter().map(|mv| (mv.take, mv.leaves));
+    prop_assert!(told.eq(moves.iter().cloned()));
+    for worth in [0, 1, 2, 7] {
+        let mut with_this_worth: Vec<Break> = moves
+            .iter()
+            .filter(|(_, left)| sum(left, &expected) == worth)
+            .map(|(take, leaves)| Break {
+                take: *take,
+                leaves: leaves.clone(),
+            })
+            .collect();
+        // The order of sizes is that of lists but for the number of heaps.
+        with_this_worth.sort_by_key(|mv| (mv.take, mv.leaves.len(), mv.leaves.clone()));
+        for excerpt in [Excerpt::first(7), Excerpt { skip: 3, most: 4 }] {
+            let found = game
+                .moves_worth(worth, largest, &values, excerpt, &Limits::NONE)
+                .unwrap()
+                .unwrap();
+            prop_assert_eq!(found.total, with_this_worth.len() as u128);
+            let listed: Vec<Break> = excerpt.of(with_this_worth.iter().cloned()).collect();
+            prop_assert_eq!(found.listed, listed);
+        }
+    }
     Ok(())
 }
 
@@ -194,7 +203,8 @@ fn kayles_repeats_after_twelve_from_seventy_one_on() {
     assert_eq!(values.get(huge), values.get(72 + (huge - 72) % 12));
     // Counted by the period as without it.
     for heap in [2_000, 2_001, 2_011] {
-        let found = kayles.winning_moves(heap, &values, 10_000, &Limits::NONE);
+        let excerpt = Excerpt::first(10_000);
+        let found = kayles.moves_worth(0, heap, &values, excerpt, &Limits::NONE);
         let found = found.unwrap().unwrap();
         let expected: Vec<(u64, u64)> = [1, 2]
             .into_iter()
@@ -203,16 +213,25 @@ fn kayles_repeats_after_twelve_from_seventy_one_on() {
             .collect();
         assert_eq!(found.total, expected.len() as u128);
         let listed: Vec<(u64, u64)> = found
-            .first
+            .listed
             .iter()
             .map(|mv| (mv.take, mv.leaves[0]))
             .collect();
         assert_eq!(listed, expected);
+        // Any part of them is found as quickly.
+        for skip in [1, 20, 100, expected.len() as u64 - 2, 10_000] {
+            let excerpt = Excerpt { skip, most: 9 };
+            let found = kayles.moves_worth(0, heap, &values, excerpt, &Limits::NONE);
+            let part = found.unwrap().unwrap().listed;
+            let part = part.iter().map(|mv| (mv.take, mv.leaves[0]));
+            assert!(part.eq(excerpt.of(expected.iter().copied())), "{skip}");
+        }
     }
-    let most = kayles.winning_moves(huge, &values, 3, &Limits::NONE);
+    let skip = 10u64.pow(16);
+    let most = kayles.moves_worth(0, huge, &values, Excerpt { skip, most: 3 }, &Limits::NONE);
     let most = most.unwrap().unwrap();
-    assert!(most.total > 10u128.pow(16));
-    assert_eq!(most.first.len(), 3);
+    assert!(most.total > u128::from(skip));
+    assert_eq!(most.listed.len(), 3);
 }
 
 #[test]
@@ -223,4 +242,29 @@ fn a_stop_is_obeyed() {
         stop: Some(&stop),
     };
     assert!(octal("0.6").values(0, &limits).is_err());
+}
+
+#[test]
+fn a_table_that_goes_on_is_the_table_made_at_once_and_tells_no_more_than_is_looked_at() {
+    for code in ["0.6", "0.77", "0.8", "4.04"] {
+        let game = TakeAndBreak::from_code(code, Base::Sixteen).unwrap();
+        let mut table: Option<HeapTable> = None;
+        for longest in [128, 256, 512, 1024] {
+            let next = game.table(longest, table.as_ref(), &Limits::NONE).unwrap();
+            let at_once = game.table(longest, None, &Limits::NONE).unwrap();
+            assert_eq!(format!("{next:?}"), format!("{at_once:?}"));
+            table = Some(next);
+        }
+        let table = Arc::new(table.unwrap());
+        for longest in [128, 512] {
+            let short = Arc::new(game.table(longest, None, &Limits::NONE).unwrap());
+            let short = HeapValues::seen(short, longest);
+            let seen = HeapValues::seen(Arc::clone(&table), longest);
+            assert_eq!(seen.period(), short.period(), "{code} {longest}");
+            assert_eq!(seen.examined(), short.examined());
+            for heap in 0..2_000 {
+                assert_eq!(seen.get(heap), short.get(heap), "{code} {longest} {heap}");
+            }
+        }
+    }
 }

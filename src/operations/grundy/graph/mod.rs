@@ -8,3 +8,4 @@ mod read;
 pub use answer::{GraphAnswer, GraphNode, GraphOutcome, GraphStart};
 pub use operation::GraphGame;
 pub use question::GraphQuestion;
+pub(super) use question::{EdgeList, FollowerLists, graph_of, node_of};

@@ -3,11 +3,11 @@
 use arborist_engine::impartial::graph::NimValues;
 
 use super::answer::{GraphAnswer, GraphNode, GraphStart};
-use super::question::GraphQuestion;
+use super::question::{GraphQuestion, graph_of, node_of};
 use crate::operations::family::Family;
 use crate::operations::grundy::heap_value::out_of_time;
 use crate::operations::operation::{Context, Effort, Example, Operation};
-use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// A game that is posted as a graph of its positions.
 #[derive(Clone, Copy, Debug)]
@@ -52,20 +52,11 @@ or an infinite one, `loopy`, with the finite values of its followers. A node tha
         }
     }
 
-    fn answer(mut question: GraphQuestion, context: &Context<'_>) -> Result<GraphAnswer, Problem> {
+    fn answer(question: GraphQuestion, context: &Context<'_>) -> Result<GraphAnswer, Problem> {
         let most = question.limit.entries();
-        let start = question.start.take();
-        let (names, graph) = question.into_graph(context)?;
-        let start = match start {
-            None => None,
-            Some(name) => Some(names.find(&name).ok_or_else(|| {
-                Problem::at(
-                    ProblemKind::InvalidGraph,
-                    Pointer::key("start"),
-                    "the start is not a node of the graph",
-                )
-            })?),
-        };
+        let (names, graph) = graph_of(question.graph, question.edges, context)?;
+        let start = question.start.map(|name| node_of(&names, &name));
+        let start = start.transpose()?;
         let values = NimValues::of(&graph, &context.limits()).map_err(out_of_time)?;
         let listed = (0..graph.nodes() as u32).take(most);
         let nodes = listed.map(|node| {

@@ -35,11 +35,11 @@ pub struct GraphQuestion {
 
 /// Lists of followers by name.
 #[derive(Debug)]
-pub(super) struct FollowerLists(pub(super) NamedGraph);
+pub(in crate::operations::grundy) struct FollowerLists(pub(super) NamedGraph);
 
 /// Pairs of names.
 #[derive(Debug)]
-pub(super) struct EdgeList(pub(super) NamedGraph);
+pub(in crate::operations::grundy) struct EdgeList(pub(super) NamedGraph);
 
 impl GraphQuestion {
     /// How many nodes and edges there are, about.
@@ -48,55 +48,73 @@ impl GraphQuestion {
         let graphs = graphs.chain(self.edges.iter().map(|edges| &edges.0));
         graphs.map(|graph| graph.nodes() + graph.edges()).sum()
     }
+}
 
-    /// The names and the graph.
-    pub(super) fn into_graph(self, context: &Context<'_>) -> Result<(NamedGraph, Graph), Problem> {
-        let (key, named) = match (self.graph, self.edges) {
-            (Some(FollowerLists(named)), None) => ("graph", named),
-            (None, Some(EdgeList(named))) => ("edges", named),
-            (None, None) => {
-                return Err(Problem::at(
-                    ProblemKind::MissingKey,
-                    Pointer::root(),
-                    "tell the game as a \"graph\", {\"a\": [\"b\"], \"b\": []}, or by its \"edges\", [[\"a\", \"b\"]]",
-                ));
-            }
-            (Some(_), Some(_)) => {
-                return Err(Problem::at(
-                    ProblemKind::InvalidGraph,
-                    Pointer::key("edges"),
-                    "\"graph\" and \"edges\" are two notations of the same thing; leave one of them out",
-                ));
-            }
-        };
-        let most = context.sizes.tree_nodes;
-        if named.nodes() > most || named.edges() > MOST_EDGES {
+/// The names and the graph that are told in one of the two notations.
+pub(in crate::operations::grundy) fn graph_of(
+    graph: Option<FollowerLists>,
+    edges: Option<EdgeList>,
+    context: &Context<'_>,
+) -> Result<(NamedGraph, Graph), Problem> {
+    let (key, named) = match (graph, edges) {
+        (Some(FollowerLists(named)), None) => ("graph", named),
+        (None, Some(EdgeList(named))) => ("edges", named),
+        (None, None) => {
             return Err(Problem::at(
-                ProblemKind::OverTheLimit,
-                Pointer::key(key),
-                format!(
-                    "the graph has {} nodes and {} edges; this server takes up to {most} nodes and {MOST_EDGES} edges",
-                    named.nodes(),
-                    named.edges()
-                ),
+                ProblemKind::MissingKey,
+                Pointer::root(),
+                "tell the game as a \"graph\", {\"a\": [\"b\"], \"b\": []}, or by its \"edges\", [[\"a\", \"b\"]]",
             ));
         }
-        // Edges define the nodes that they name.
-        if key == "graph"
-            && let Some(undefined) = named.undefined()
-        {
-            let place = Pointer::key(key)
-                .then_key(&undefined.from)
-                .then_index(undefined.index);
+        (Some(_), Some(_)) => {
             return Err(Problem::at(
                 ProblemKind::InvalidGraph,
-                place,
-                undefined.to_string(),
+                Pointer::key("edges"),
+                "\"graph\" and \"edges\" are two notations of the same thing; leave one of them out",
             ));
         }
-        let graph = named.graph();
-        Ok((named, graph))
+    };
+    let most = context.sizes.tree_nodes;
+    if named.nodes() > most || named.edges() > MOST_EDGES {
+        return Err(Problem::at(
+            ProblemKind::OverTheLimit,
+            Pointer::key(key),
+            format!(
+                "the graph has {} nodes and {} edges; this server takes up to {most} nodes and {MOST_EDGES} edges",
+                named.nodes(),
+                named.edges()
+            ),
+        ));
     }
+    // Edges define the nodes that they name.
+    if key == "graph"
+        && let Some(undefined) = named.undefined()
+    {
+        let place = Pointer::key(key)
+            .then_key(&undefined.from)
+            .then_index(undefined.index);
+        return Err(Problem::at(
+            ProblemKind::InvalidGraph,
+            place,
+            undefined.to_string(),
+        ));
+    }
+    let graph = named.graph();
+    Ok((named, graph))
+}
+
+/// The node that `start` names.
+pub(in crate::operations::grundy) fn node_of(
+    names: &NamedGraph,
+    start: &str,
+) -> Result<u32, Problem> {
+    names.find(start).ok_or_else(|| {
+        Problem::at(
+            ProblemKind::InvalidGraph,
+            Pointer::key("start"),
+            "the start is not a node of the graph",
+        )
+    })
 }
 
 fn name_schema() -> ObjectBuilder {

@@ -1,6 +1,6 @@
 //! Every move from a heap, one by one.
 
-use super::winning_moves::Break;
+use super::moves_worth::Break;
 use super::{HeapsLeft, InTwo, TakeAndBreak};
 
 impl TakeAndBreak {

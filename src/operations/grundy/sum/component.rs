@@ -1,0 +1,75 @@
+//! What a sum asks of the games in it.
+
+use arborist_engine::impartial::Excerpt;
+use arborist_engine::impartial::sum::Worth;
+use arborist_engine::search::Limits;
+
+use super::moves::ComponentMove;
+use crate::operations::operation::Context;
+use crate::problems::Problem;
+
+/// A game as it is told in a sum.
+pub(super) trait Told {
+    /// The game, when it is known what it is worth.
+    ///
+    /// # Errors
+    /// What is wrong with it, with pointers into what was told; or the time ran out.
+    fn prepare(self, context: &Context<'_>) -> Result<Box<dyn Component>, Problem>;
+}
+
+/// A game of a sum.
+pub(super) trait Component {
+    /// What it is worth.
+    fn worth(&self) -> Worth;
+
+    /// The moves in it that leave it worth `worth`.
+    ///
+    /// # Errors
+    /// When the time ran out.
+    fn moves_worth(
+        &self,
+        worth: u64,
+        excerpt: Excerpt,
+        limits: &Limits<'_>,
+    ) -> Result<Moves, Problem>;
+}
+
+/// Moves in one component.
+#[derive(Debug)]
+pub(super) struct Moves {
+    /// Those that were wanted.
+    pub(super) listed: Vec<ComponentMove>,
+    /// How many there are; `None` when they are too many to be looked at.
+    pub(super) total: Option<u128>,
+}
+
+impl Moves {
+    /// Those of a list that can be walked through.
+    pub(super) fn of(moves: impl Iterator<Item = ComponentMove> + Clone, excerpt: Excerpt) -> Self {
+        Self {
+            listed: excerpt.of(moves.clone()).collect(),
+            total: Some(moves.count() as u128),
+        }
+    }
+
+    /// The moves in several heaps, each of which is worth so much and must become worth what the others lack.
+    pub(super) fn in_heaps(
+        heap_values: &[u64],
+        worth: u64,
+        mut excerpt: Excerpt,
+        mut in_heap: impl FnMut(usize, u64, Excerpt) -> Result<Self, Problem>,
+    ) -> Result<Self, Problem> {
+        let lacking = heap_values.iter().fold(worth, |sum, value| sum ^ value);
+        let mut all = Self {
+            listed: Vec::new(),
+            total: Some(0),
+        };
+        for (heap, value) in heap_values.iter().enumerate() {
+            let moves = in_heap(heap, value ^ lacking, excerpt)?;
+            excerpt = excerpt.after(moves.total.unwrap_or(0), moves.listed.len());
+            all.total = all.total.zip(moves.total).map(|(all, more)| all + more);
+            all.listed.extend(moves.listed);
+        }
+        Ok(all)
+    }
+}

@@ -1,0 +1,29 @@
+//! `/grundy/sum`: several impartial games at once.
+//!
+//! A kind of component is a file with what is told of it and how it is played, one line in [`kinds`] and, when its
+//! moves are like no others, one in [`moves::ComponentMove`].
+
+mod answer;
+mod component;
+mod explanation;
+mod graph;
+mod kinds;
+mod moves;
+mod nim;
+mod octal;
+mod operation;
+mod question;
+mod subtraction;
+
+pub use answer::{SumAnswer, SumComponentAnswer, SumLoopy};
+pub use graph::GraphComponent;
+pub use kinds::SumComponent;
+pub use moves::{AmountMove, BreakMove, ComponentMove};
+pub use nim::NimComponent;
+pub use octal::OctalComponent;
+pub use operation::Sum;
+pub use question::{SumQuestion, SumRule};
+pub use subtraction::SubtractionComponent;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,40 @@
+//! How moves in the components of a sum are told.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::operations::grundy::octal::HeapBreak;
+use crate::operations::grundy::subtraction::HeapMove;
+use crate::operations::nim::NimMove;
+
+/// A move in a component, told as the operation of its game tells it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum ComponentMove {
+    /// In a pile of Nim.
+    Pile(NimMove),
+    /// From a heap, of which one heap is left.
+    Amount(AmountMove),
+    /// From a heap, of which any number of heaps is left.
+    Break(BreakMove),
+    /// To a node of a graph.
+    Node(String),
+}
+
+/// A move that takes some from one of several heaps.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct AmountMove {
+    /// Which heap, counted from 0.
+    pub(super) heap: usize,
+    #[serde(flatten)]
+    pub(super) mv: HeapMove,
+}
+
+/// A move that takes some from one of several heaps and may split the rest.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct BreakMove {
+    /// Which heap, counted from 0.
+    pub(super) heap: usize,
+    #[serde(flatten)]
+    pub(super) mv: HeapBreak,
+}

@@ -1,0 +1,141 @@
+//! What a sum of games is worth, and all its winning moves.
+
+use arborist_engine::impartial::Excerpt;
+use arborist_engine::impartial::sum::{self, Worth};
+use arborist_engine::impartial::take_and_break::LARGEST_SPLIT_IN_THREE;
+
+use super::answer::{SumAnswer, SumComponentAnswer, told};
+use super::component::{Component, Moves};
+use super::explanation::explanation;
+use super::question::{MOST_COMPONENTS, SumQuestion};
+use crate::operations::family::Family;
+use crate::operations::integer::Integer;
+use crate::operations::operation::{Context, Effort, Example, Operation};
+use crate::operations::page::Page;
+use crate::problems::{Pointer, Problem, ProblemKind};
+
+/// Several games at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Sum;
+
+/// The most winning moves that are listed of all components together, but for one of each.
+const MOST_LISTED: usize = 100_000;
+
+impl Operation for Sum {
+    type Question = SumQuestion;
+    type Answer = SumAnswer;
+
+    const PATH: &'static str = "/grundy/sum";
+    const FAMILY: Family = Family::Impartial;
+    const TITLE: &'static str =
+        "What a sum of impartial games is worth, and the winning moves in each of them";
+    const DESCRIPTION: &'static str = "\
+Several games lie on the table; a move is a move in one of them, and whoever cannot move loses. Each component is an \
+object with one key, the kind of game: `nim` with its `piles`, `octal` with a `code` and `heaps`, `subtraction` with a \
+`set` or `all_but` and `heaps`, `graph` with a `graph` or `edges` and the node where it `start`s.
+
+A sum is worth the exclusive or of what its components are worth (Sprague 1935, Grundy 1939). Every component lists the \
+moves in it that win the sum, in the order and the form of the game's own operation, with the index of the heap; \
+`winning_moves_leave` is what they leave the component worth. `limit` and `offset` page the moves of each component; \
+of all components together 100,000 moves are listed at most, but one of each in any case.
+
+A graph with cycles can be infinite, `loopy`. Beside one infinite component the player to move wins if a move from it \
+leaves it worth what the others are worth together, and draws otherwise; two infinite components are a draw (Smith \
+1966). Misère sums are refused: Grundy values do not tell who wins them.
+
+At most 10,000 components; any number of heaps of one game can stand in one.";
+    const EXAMPLES: &'static [Example] = &[
+        Example {
+            name: "four_games",
+            summary: "Piles of Nim, a row of Kayles, a subtraction game and a graph",
+            question: r#"{"components": [{"nim": {"piles": [3, 4]}}, {"octal": {"code": "0.77", "heaps": [5]}}, {"subtraction": {"set": [1, 3], "heaps": [4]}}, {"graph": {"graph": {"a": ["b", "c"], "b": ["c"], "c": []}, "start": "a"}}]}"#,
+        },
+        Example {
+            name: "infinite",
+            summary: "Leaving the loop for b wins, since b is worth as much as the pile",
+            question: r#"{"components": [{"graph": {"edges": [["a", "a"], ["a", "b"], ["b", "c"]], "start": "a"}}, {"nim": {"piles": [1]}}]}"#,
+        },
+        Example {
+            name: "empty",
+            summary: "Without a game there is no move",
+            question: r#"{"components": []}"#,
+        },
+    ];
+
+    fn effort(_question: &SumQuestion) -> Effort {
+        // What the values of heaps cost shows only when they are found.
+        Effort::Large
+    }
+
+    fn answer(question: SumQuestion, context: &Context<'_>) -> Result<SumAnswer, Problem> {
+        let told_components = question.components;
+        let count = told_components.len();
+        if count > MOST_COMPONENTS {
+            return Err(Problem::at(
+                ProblemKind::OverTheLimit,
+                Pointer::key("components"),
+                format!(
+                    "the sum has {count} components; {MOST_COMPONENTS} are the most, but any number of heaps of one \
+                     game can stand in one component"
+                ),
+            ));
+        }
+        let page = Page {
+            offset: question.offset,
+            limit: question.limit,
+        };
+        let mut excerpt = Excerpt::from(page);
+        excerpt.most = excerpt.most.min((MOST_LISTED / count.max(1)).max(1));
+
+        let keys: Vec<&'static str> = told_components.iter().map(|one| one.key()).collect();
+        let mut components: Vec<Box<dyn Component>> = Vec::with_capacity(count);
+        for (index, component) in told_components.into_iter().enumerate() {
+            let prepared = component.prepare(context);
+            let place = |problem: Problem| problem.under_index(index).under_key("components");
+            components.push(prepared.map_err(place)?);
+        }
+        let worths: Vec<Worth> = components
+            .iter()
+            .map(|component| component.worth())
+            .collect();
+        let sum = sum::Sum::of(&worths);
+
+        let mut answers = Vec::with_capacity(count);
+        let mut total = Some(0u128);
+        for (index, (component, worth)) in components.iter().zip(&worths).enumerate() {
+            let winning_worth = sum.winning_worth(index, worth);
+            let moves = match winning_worth {
+                Some(worth) => component.moves_worth(worth, excerpt, &context.limits())?,
+                None => Moves {
+                    listed: Vec::new(),
+                    total: Some(0),
+                },
+            };
+            total = total.zip(moves.total).map(|(all, more)| all + more);
+            let (grundy, loopy) = told(worth);
+            let wins = moves.total != Some(0);
+            answers.push(SumComponentAnswer {
+                game: keys.get(index).copied().unwrap_or_default(),
+                grundy,
+                loopy,
+                winning_moves_leave: winning_worth.filter(|_| wins).map(Integer::from),
+                winning_moves: moves.listed,
+                winning_moves_total: moves.total.map(Integer::from),
+            });
+        }
+        let (grundy, loopy) = told(&sum.worth());
+        Ok(SumAnswer {
+            grundy,
+            loopy,
+            outcome: sum.outcome().into(),
+            components_total: count,
+            components: answers,
+            winning_moves_total: total.map(Integer::from),
+            winning_moves_note: total.is_none().then(|| {
+                format!("winning moves that may split in three are counted in heaps up to {LARGEST_SPLIT_IN_THREE}")
+            }),
+            rule: question.rule,
+            explanation: explanation(&sum, &worths),
+        })
+    }
+}
