@@ -24,7 +24,9 @@ pub struct Bar {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BarError {
     /// Without a square there is no poison.
-    #[error("the bar has no rows; the poisonous square, in the first row and column, is never eaten")]
+    #[error(
+        "the bar has no rows; the poisonous square, in the first row and column, is never eaten"
+    )]
     NoRows,
     /// A row without squares.
     #[error("the row is empty; leave it out, as all rows below it")]
@@ -140,7 +142,9 @@ impl Ranks {
         for length in rows.iter().rev() {
             let mut total = 0u64;
             let of_this = (0..=*length).map(|this| {
-                let below = ways.last().map_or(1, |below| below[this.min(below.len() - 1)]);
+                let below = ways
+                    .last()
+                    .map_or(1, |below| below[this.min(below.len() - 1)]);
                 total = total.saturating_add(below);
                 total
             });

@@ -132,7 +132,10 @@ impl CoinRow {
         };
         let turning = self.game.turning();
         let any_coins = match turning {
-            Turning::Any { coins, within: None } => Some(AnyCoins::new(coins, &self.values)),
+            Turning::Any {
+                coins,
+                within: None,
+            } => Some(AnyCoins::new(coins, &self.values)),
             _ => None,
         };
         for &head in &self.heads {
@@ -156,7 +159,11 @@ impl CoinRow {
 
 /// What a head is worth alone at each place from 0 to `last`.
 fn values(turning: Turning, last: usize, limits: &Limits<'_>) -> Result<Vec<u32>, Stopped> {
-    if let Turning::Any { coins, within: None } = turning {
+    if let Turning::Any {
+        coins,
+        within: None,
+    } = turning
+    {
         return any_coins::values(coins, last, limits);
     }
     let mut values = vec![0];

@@ -110,23 +110,27 @@ impl Picture {
     /// The cuts that leave a picture of this value, by edge.
     pub fn moves_worth(&self, worth: u64) -> impl Iterator<Item = Cut> + '_ {
         let needed = self.needed(worth);
-        self.walk.places.iter().enumerate().filter_map(move |(edge, place)| {
-            let block = match *place {
-                Place::Free => return None,
-                Place::Loop { at } => at,
-                Place::Up { to } if self.is_root(to) => self.walk.parent[to as usize],
-                Place::Up { to } => to,
-                Place::Back { near, .. } => near,
-            };
-            let needed = needed[self.blocks.root[block as usize] as usize]?;
-            let falls = match *place {
-                Place::Up { to } if self.is_root(to) => {
-                    self.blocks.edges_above[to as usize] as usize
-                }
-                _ => 0,
-            };
-            (self.after_cut[edge] == needed).then_some(Cut { edge, falls })
-        })
+        self.walk
+            .places
+            .iter()
+            .enumerate()
+            .filter_map(move |(edge, place)| {
+                let block = match *place {
+                    Place::Free => return None,
+                    Place::Loop { at } => at,
+                    Place::Up { to } if self.is_root(to) => self.walk.parent[to as usize],
+                    Place::Up { to } => to,
+                    Place::Back { near, .. } => near,
+                };
+                let needed = needed[self.blocks.root[block as usize] as usize]?;
+                let falls = match *place {
+                    Place::Up { to } if self.is_root(to) => {
+                        self.blocks.edges_above[to as usize] as usize
+                    }
+                    _ => 0,
+                };
+                (self.after_cut[edge] == needed).then_some(Cut { edge, falls })
+            })
     }
 
     /// The winning moves, by edge.
@@ -137,6 +141,12 @@ impl Picture {
     /// How its value comes about, block by block: what stands higher first, the ground last.
     pub fn fusions(&self) -> impl Iterator<Item = Fusion> + '_ {
         fusion::fusions(&self.walk, &self.blocks)
+    }
+
+    /// How many blocks there are.
+    pub fn fusions_total(&self) -> usize {
+        let vertices = self.walk.order.iter();
+        vertices.filter(|vertex| self.is_root(**vertex)).count()
     }
 
     fn is_root(&self, vertex: u32) -> bool {

@@ -61,7 +61,11 @@ impl KaylesRow {
 
     /// The largest heap of that game in this row or in what its moves leave.
     pub fn largest_heap(&self) -> u64 {
-        self.groups.iter().map(|group| group.pins).max().unwrap_or(0)
+        self.groups
+            .iter()
+            .map(|group| group.pins)
+            .max()
+            .unwrap_or(0)
     }
 
     /// The Grundy value. `None` when it is not among the values.

@@ -150,10 +150,7 @@ impl Treblecross {
     }
 
     /// The cells to mark that win, ascending: those that complete three where there are any.
-    pub fn winning_moves<'a>(
-        &'a self,
-        values: &'a HeapValues,
-    ) -> impl Iterator<Item = usize> + 'a {
+    pub fn winning_moves<'a>(&'a self, values: &'a HeapValues) -> impl Iterator<Item = usize> + 'a {
         let completing = self.completing().filter(|_| self.stage == Stage::Threat);
         completing.chain(self.moves_worth(0, values))
     }
@@ -175,7 +172,7 @@ impl Treblecross {
 
 impl Stretch {
     /// The size of the heap of 0.007 that it is.
-    fn heap(&self) -> u64 {
+    pub fn heap(&self) -> u64 {
         (self.cells + REACH) as u64
     }
 }
@@ -211,8 +208,8 @@ mod tests {
         let mut wins = vec![false; rows];
         for row in (0..rows).rev() {
             let is_over = row & (row >> 1) & (row >> 2) > 0;
-            wins[row] = !is_over
-                && (0..cells).any(|cell| row >> cell & 1 == 0 && !wins[row | 1 << cell]);
+            wins[row] =
+                !is_over && (0..cells).any(|cell| row >> cell & 1 == 0 && !wins[row | 1 << cell]);
         }
         wins
     }

@@ -131,7 +131,7 @@ pub(super) fn heap_values(
 }
 
 /// Who wins a position of this value.
-fn outcome(value: u64) -> Outcome {
+pub(super) fn outcome(value: u64) -> Outcome {
     if value == 0 { Outcome::P } else { Outcome::N }
 }
 

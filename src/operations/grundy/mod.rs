@@ -1,21 +1,42 @@
 //! Impartial games by their Grundy values.
 
+mod chomp;
+mod coin_turning;
+mod euclid;
 mod graph;
+mod hackenbush;
 mod heap_value;
+mod kayles_row;
 mod mex;
+mod misere_octal;
 mod octal;
 mod subtraction;
 mod sum;
+mod treblecross;
 
+pub use chomp::{Chomp, ChompAnswer, ChompMove, ChompQuestion};
+pub use coin_turning::{CoinAnswer, CoinGameName, CoinHead, CoinMove, CoinQuestion, CoinTurning};
+pub use euclid::{Euclid, EuclidAnswer, EuclidEnd, EuclidMove, EuclidQuestion, EuclidStep};
 pub use graph::{GraphAnswer, GraphGame, GraphNode, GraphOutcome, GraphQuestion, GraphStart};
+pub use hackenbush::{
+    Hackenbush, HackenbushAnswer, HackenbushMove, HackenbushQuestion, HackenbushStalk,
+    HackenbushStep,
+};
 pub use heap_value::{HeapJudgement, HeapPeriod};
+pub use kayles_row::{Kayles, KaylesAnswer, KaylesGroup, KaylesMove, KaylesQuestion};
 pub use mex::{Mex, MexAnswer, MexQuestion};
+pub use misere_octal::{
+    MisereGenus, MisereHeap, MisereOctal, MisereOctalAnswer, MisereOctalQuestion,
+};
 pub use octal::{HeapBreak, Octal, OctalAnswer, OctalQuestion};
 pub use subtraction::{HeapMove, Subtraction, SubtractionAnswer, SubtractionQuestion};
 pub use sum::{
     AmountMove, BreakMove, ComponentMove, GraphComponent, NimComponent, OctalComponent,
     SubtractionComponent, Sum, SumAnswer, SumComponent, SumComponentAnswer, SumLoopy, SumQuestion,
     SumRule,
+};
+pub use treblecross::{
+    Treblecross, TreblecrossAnswer, TreblecrossQuestion, TreblecrossStage, TreblecrossStretch,
 };
 
 #[cfg(test)]

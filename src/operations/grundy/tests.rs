@@ -1,5 +1,7 @@
 //! What is answered about impartial games.
 
+mod positions;
+
 use rstest::rstest;
 use serde_json::{Map, Value, json};
 

@@ -113,10 +113,7 @@ fn what_is_no_bar_is_refused() {
     ] {
         assert_eq!(Bar::new(&rows), Err(error));
     }
-    assert_eq!(
-        Bar::rectangle(u64::MAX, 1 << 40),
-        Err(BarError::TooLarge)
-    );
+    assert_eq!(Bar::rectangle(u64::MAX, 1 << 40), Err(BarError::TooLarge));
 }
 
 #[test]

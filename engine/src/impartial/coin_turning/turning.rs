@@ -55,12 +55,7 @@ impl Turning {
 }
 
 /// Chooses so many more coins, from `first` on and ascending, to the left of the last of `turned`.
-fn choose(
-    first: usize,
-    count: usize,
-    turned: &mut Vec<usize>,
-    found: &mut impl FnMut(&[usize]),
-) {
+fn choose(first: usize, count: usize, turned: &mut Vec<usize>, found: &mut impl FnMut(&[usize])) {
     if count == 0 {
         found(turned);
         return;

@@ -100,8 +100,8 @@ fn the_golden_ratio_decides_who_wins() {
         let numbers = random_numbers(&mut random);
         for end in [End::Zero, End::Equal] {
             let position = Position::new(numbers, end).unwrap();
-            let is_won = position.exceeds_the_golden_ratio()
-                || end == End::Zero && numbers[0] == numbers[1];
+            let is_won =
+                position.exceeds_the_golden_ratio() || end == End::Zero && numbers[0] == numbers[1];
             assert_eq!(position.outcome() == Outcome::N, is_won, "{numbers:?}");
             assert_eq!(position.winning_moves().is_empty(), !is_won);
         }
@@ -122,10 +122,7 @@ fn neighbours_in_fibonaccis_sequence_lie_on_both_sides_of_the_golden_ratio() {
 
 #[test]
 fn what_no_game_reaches_is_refused() {
-    assert_eq!(
-        Position::new([0, 0], End::Zero),
-        Err(EuclidError::BothZero)
-    );
+    assert_eq!(Position::new([0, 0], End::Zero), Err(EuclidError::BothZero));
     assert_eq!(
         Position::new([4, 0], End::Equal),
         Err(EuclidError::ZeroBeforeEqual { index: 1 })

@@ -99,6 +99,11 @@ impl NamedGraph {
         self.edges.len()
     }
 
+    /// The edges as they were told, by the numbers of their nodes.
+    pub fn told_edges(&self) -> &[(u32, u32)] {
+        &self.edges
+    }
+
     /// The first move that leads to a node that was not defined.
     pub fn undefined(&self) -> Option<UndefinedNode> {
         let is_undefined = |node: u32| self.defined.get(node as usize) != Some(&true);

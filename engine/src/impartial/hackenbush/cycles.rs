@@ -87,7 +87,12 @@ impl Cycles {
         }
         let mut covered: Vec<u32> = walk.order.iter().skip(1).copied().collect();
         covered.retain(|vertex| !self.is_bridge(*vertex));
-        let class = |vertex: &u32| (self.shortest[*vertex as usize], self.covers[*vertex as usize]);
+        let class = |vertex: &u32| {
+            (
+                self.shortest[*vertex as usize],
+                self.covers[*vertex as usize],
+            )
+        };
         covered.sort_by_key(|vertex| (class(vertex), walk.depth[*vertex as usize]));
         for together in covered.chunk_by(|first, second| class(first) == class(second)) {
             if limits.stop_asked() {
@@ -127,7 +132,9 @@ impl Cycles {
         }
         let parity = (edges.len() % 2) as u32;
         let block = sum(blocks.root[first as usize]);
-        let rest = between.iter().fold(block ^ parity, |rest, part| rest ^ part);
+        let rest = between
+            .iter()
+            .fold(block ^ parity, |rest, part| rest ^ part);
         let ahead = arms(between.iter().copied());
         let behind = arms(between.iter().rev().copied());
         for (place, edge) in edges.iter().enumerate() {

@@ -52,7 +52,9 @@ fn check(vertices: usize, edges: &[(u32, u32)]) {
     let value = naive(edges, all, &mut known);
     assert_eq!(picture.grundy(), value, "{edges:?}");
     assert_eq!(picture.edges() as u32, all.count_ones());
-    let free: Vec<usize> = (0..edges.len()).filter(|edge| all >> edge & 1 == 0).collect();
+    let free: Vec<usize> = (0..edges.len())
+        .filter(|edge| all >> edge & 1 == 0)
+        .collect();
     assert_eq!(picture.free_edges().collect::<Vec<_>>(), free);
     for worth in 0..5 {
         let mut expected = Vec::new();
@@ -88,6 +90,7 @@ fn check_fusions(picture: &Picture) {
         }
     }
     assert_eq!(edges, picture.edges());
+    assert_eq!(fusions.len(), picture.fusions_total());
     assert_eq!(fusions.last().unwrap().stands_on, None);
 }
 
@@ -123,7 +126,9 @@ fn random_cycles_with_something_on_them_have_the_value_and_the_moves_of_the_defi
 fn cuts_of_large_pictures_leave_what_they_say() {
     let mut random = SplitMix64::new(3);
     for (vertices, around, more) in [(60, 40, 8), (90, 90, 0), (300, 120, 60), (200, 0, 230)] {
-        let mut edges: Edges = (0..around).map(|vertex| (vertex, (vertex + 1) % around)).collect();
+        let mut edges: Edges = (0..around)
+            .map(|vertex| (vertex, (vertex + 1) % around))
+            .collect();
         for vertex in around.max(1)..vertices as u32 {
             edges.push(((random.next_u64() % u64::from(vertex)) as u32, vertex));
         }
@@ -135,12 +140,19 @@ fn cuts_of_large_pictures_leave_what_they_say() {
             left.remove(edge);
             let left = picture(vertices, &left);
             let falls = whole.edges() - left.edges() - 1;
-            by_value.entry(left.grundy()).or_default().push(Cut { edge, falls });
+            by_value
+                .entry(left.grundy())
+                .or_default()
+                .push(Cut { edge, falls });
         }
         let worths: Vec<u64> = (0..1 << 9).collect();
         for worth in worths {
             let found: Vec<Cut> = whole.moves_worth(worth).collect();
-            assert_eq!(found, by_value.remove(&worth).unwrap_or_default(), "{worth}");
+            assert_eq!(
+                found,
+                by_value.remove(&worth).unwrap_or_default(),
+                "{worth}"
+            );
         }
         assert!(by_value.is_empty());
     }
@@ -158,7 +170,9 @@ fn a_cycle_of_a_million_edges_and_a_stalk_as_long_are_no_deeper_than_others() {
     };
     assert_eq!(stalk.winning_moves().collect::<Vec<_>>(), [all]);
 
-    let cycle: Edges = (0..count).map(|vertex| (vertex, (vertex + 1) % count)).collect();
+    let cycle: Edges = (0..count)
+        .map(|vertex| (vertex, (vertex + 1) % count))
+        .collect();
     let cycle = picture(count as usize, &cycle);
     // A cut leaves two stalks that have an odd number of edges together.
     assert_eq!((cycle.grundy(), cycle.winning_moves().count()), (0, 0));

@@ -39,7 +39,7 @@ pub(in crate::operations::grundy) struct FollowerLists(pub(super) NamedGraph);
 
 /// Pairs of names.
 #[derive(Debug)]
-pub(in crate::operations::grundy) struct EdgeList(pub(super) NamedGraph);
+pub(in crate::operations::grundy) struct EdgeList(pub(in crate::operations::grundy) NamedGraph);
 
 impl GraphQuestion {
     /// How many nodes and edges there are, about.

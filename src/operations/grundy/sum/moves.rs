@@ -34,7 +34,7 @@ pub struct AmountMove {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct BreakMove {
     /// Which heap, counted from 0.
-    pub(super) heap: usize,
+    pub(in crate::operations::grundy) heap: usize,
     #[serde(flatten)]
-    pub(super) mv: HeapBreak,
+    pub(in crate::operations::grundy) mv: HeapBreak,
 }
