@@ -12,6 +12,7 @@ pub mod offset;
 mod operation;
 pub mod outcome_class;
 pub mod page;
+pub mod positive_whole_number;
 mod query;
 mod tables;
 #[cfg(test)]
