@@ -9,7 +9,7 @@ use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
 use crate::operations::nim::explanation::{NimExplanation, NimSum, Row};
 use crate::operations::nim::question::effort_of_piles;
-use crate::operations::nim::sentences::nim_sum::Numbers;
+use crate::operations::nim::sentences::nim_sum::Added;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::operations::whole_number::WholeNumber;
@@ -80,7 +80,7 @@ Sprague 1935, Grundy 1939). Numbers have up to 64 bits.";
             pile,
             number: number.into(),
         });
-        let added = NimSum::of(Numbers::Numbers, rows, None, question.limit);
+        let added = NimSum::of(Added::Numbers, rows, None, question.limit);
         Ok(NimSumAnswer {
             sum: sum.into(),
             explanation: NimExplanation {

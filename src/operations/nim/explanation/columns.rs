@@ -149,29 +149,20 @@ pub(super) fn digits(number: u128, width: usize) -> String {
 }
 
 /// How many numbers have a one in each column, the lowest column first; one column at least.
-///
-/// All columns are counted at once: a plane holds one binary digit of every column's count.
 pub(super) fn ones(numbers: impl Iterator<Item = u128>) -> Vec<OnesInColumn> {
-    let mut planes: Vec<u128> = Vec::new();
+    let mut planes: Vec<Plane> = Vec::new();
     for number in numbers {
-        let mut carried = number;
-        for plane in &mut planes {
-            if carried == 0 {
-                break;
-            }
-            let both = *plane & carried;
-            *plane ^= carried;
-            carried = both;
-        }
-        if carried != 0 {
-            planes.push(carried);
-        }
+        add(&mut planes, number);
     }
-    let used = planes.iter().fold(1, |used, plane| used | plane);
+    let used = planes.iter().fold(1, |used, plane| {
+        used | plane.digits | plane.waiting.unwrap_or(0)
+    });
     let columns = u128::BITS - used.leading_zeros();
     let ones = |column: u32| {
-        let digits = planes.iter().rev();
-        digits.fold(0, |ones, plane| ones << 1 | (plane >> column & 1) as u64)
+        let digit = |digits: u128| (digits >> column & 1) as u64;
+        planes.iter().rev().fold(0, |ones, plane| {
+            ones * 2 + digit(plane.digits) + digit(plane.waiting.unwrap_or(0))
+        })
     };
     (0..columns)
         .map(|column| OnesInColumn {
@@ -179,6 +170,32 @@ pub(super) fn ones(numbers: impl Iterator<Item = u128>) -> Vec<OnesInColumn> {
             ones: ones(column),
         })
         .collect()
+}
+
+/// One binary digit of the count of every column.
+struct Plane {
+    digits: u128,
+    /// What is still to be added: it waits for another, since three are added as easily as two.
+    waiting: Option<u128>,
+}
+
+/// Counts the ones of a number in all columns at once.
+fn add(planes: &mut Vec<Plane>, number: u128) {
+    let mut carried = number;
+    for plane in planes.iter_mut() {
+        let Some(waiting) = plane.waiting.take() else {
+            plane.waiting = Some(carried);
+            return;
+        };
+        let either = plane.digits ^ waiting;
+        let carry = (plane.digits & waiting) | (either & carried);
+        plane.digits = either ^ carried;
+        carried = carry;
+    }
+    planes.push(Plane {
+        digits: 0,
+        waiting: Some(carried),
+    });
 }
 
 #[cfg(test)]

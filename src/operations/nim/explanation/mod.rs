@@ -11,7 +11,7 @@ pub use columns::{BinaryChange, BinaryColumn, BinaryColumns, BinaryRow};
 pub(super) use columns::{Change, Row};
 
 use self::columns::{digits, ones};
-use super::sentences::nim_sum::{self, InBinary, Numbers};
+use super::sentences::nim_sum::{self, Added, InBinary};
 use crate::operations::limit::Limit;
 
 /// Why a position is won or lost: sentences, and the numbers that they speak of in binary.
@@ -39,7 +39,7 @@ pub(super) struct NimSum {
 impl NimSum {
     /// What is to be said of the nim-sum of these numbers, and of the first winning move.
     pub(super) fn of(
-        numbers: Numbers,
+        numbers: Added,
         rows: impl Iterator<Item = Row> + Clone,
         change: Option<Change>,
         limit: Limit,

@@ -43,7 +43,7 @@ impl NimExplanation {
         let is_end = rule == NimRule::Misere && large <= most_piles as usize;
         let mut sentences = vec![moore::rule(most_piles, modulus)];
         if is_end {
-            sentences.push(moore::misere_end(large, most_piles, modulus));
+            sentences.push(moore::misere_end(large, modulus));
         } else if rule == NimRule::Misere {
             sentences.push(moore::like_normal(most_piles));
         }

@@ -4,7 +4,7 @@ use arborist_engine::impartial::nim::{Move, Position, Rule};
 
 use super::{Change, NimExplanation, NimSum, Row};
 use crate::operations::limit::Limit;
-use crate::operations::nim::sentences::nim_sum::{Numbers, all_even, pile_becomes};
+use crate::operations::nim::sentences::nim_sum::{Added, all_even, pile_becomes};
 use crate::operations::nim::sentences::{misere, over};
 
 impl NimExplanation {
@@ -23,14 +23,14 @@ impl NimExplanation {
             before: u128::from(mv.take) + u128::from(mv.leaves),
             after: mv.leaves.into(),
         });
-        let nim_sum = NimSum::of(Numbers::Piles, rows, change, limit);
+        let nim_sum = NimSum::of(Added::Piles, rows, change, limit);
         let reason = if position.piles().iter().all(|size| *size == 0) {
             vec![over(position.rule().into())]
         } else {
             match (position.rule(), position.large_piles()) {
                 (Rule::Misere, 0 | 1) => vec![end_of_misere(position, first)],
                 (Rule::Misere, _) => {
-                    let like_normal = misere::like_normal(Numbers::Piles);
+                    let like_normal = misere::like_normal(Added::Piles);
                     [vec![like_normal], as_normal(&nim_sum, first)].concat()
                 }
                 (Rule::Normal, _) => as_normal(&nim_sum, first),

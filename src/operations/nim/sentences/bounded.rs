@@ -18,7 +18,7 @@ pub(in crate::operations::nim) fn remainder_becomes(
     nim_sum: u64,
 ) -> String {
     format!(
-        "Take {take} of pile {pile}: its remainder {before} becomes {after}, and the nim-sum of the remainders {nim_sum}."
+        "Take {take} of pile {pile}: its remainder {before} becomes {after}, and the nim-sum of the remainders becomes {nim_sum}."
     )
 }
 

@@ -1,12 +1,12 @@
 //! What is said of the end of misère Nim.
 
 use super::counted;
-use super::nim_sum::Numbers;
+use super::nim_sum::Added;
 
 /// While two numbers are large, the rule makes no difference.
-pub(in crate::operations::nim) fn like_normal(numbers: Numbers) -> String {
+pub(in crate::operations::nim) fn like_normal(numbers: Added) -> String {
     let what = match numbers {
-        Numbers::Remainders => "remainders",
+        Added::Remainders => "remainders",
         _ => "piles",
     };
     format!(
@@ -36,7 +36,7 @@ pub(in crate::operations::nim) fn only_ones(ones: u64) -> String {
         1 => "1 pile of one is".to_owned(),
         _ => format!("{ones} piles of one are"),
     };
-    if ones % 2 == 0 {
+    if ones.is_multiple_of(2) {
         format!(
             "{are_left} left, an even number. They are taken one by one, so the opponent takes the last and loses."
         )

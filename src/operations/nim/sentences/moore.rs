@@ -5,8 +5,8 @@ use super::{counted, listed};
 /// Why ones are counted by one more than the piles of a move.
 pub(in crate::operations::nim) fn rule(most_piles: u32, modulus: u64) -> String {
     format!(
-        "A move changes at most {}, so the ones of every binary column are counted by {modulus}: a move cannot keep \
-         all counts divisible by {modulus}.",
+        "A move changes at most {}, too few to turn a count of ones that is divisible by {modulus} into another such \
+         count; so the ones of every binary column are counted by {modulus}.",
         counted(most_piles.into(), "pile")
     )
 }
@@ -37,7 +37,7 @@ pub(in crate::operations::nim) fn piles_become(changes: &[(usize, u64, u64)]) ->
     let mut told: Vec<String> = changes
         .iter()
         .take(FEW)
-        .map(|(pile, take, leaves)| format!("{take} of pile {pile}, which leaves {leaves}"))
+        .map(|(pile, take, leaves)| format!("{take} of pile {pile} (which leaves {leaves})"))
         .collect();
     if changes.len() > FEW {
         told.push(format!(
@@ -48,22 +48,14 @@ pub(in crate::operations::nim) fn piles_become(changes: &[(usize, u64, u64)]) ->
     format!("Take {}.", listed(&told))
 }
 
-/// The end of a misère game is near.
-pub(in crate::operations::nim) fn misere_end(
-    large: usize,
-    most_piles: u32,
-    modulus: u64,
-) -> String {
-    format!(
-        "{} larger than 1, no more than the {most_piles} that a move may change. So the end of the misère game is near: \
-         it is lost for whoever is to move when only piles of one are left and their number leaves 1 when divided by \
-         {modulus}.",
-        match large {
-            0 => "No pile is".to_owned(),
-            1 => "1 pile is".to_owned(),
-            _ => format!("{large} piles are"),
-        }
-    )
+/// The end of a misère game is near: a move can leave piles of one alone.
+pub(in crate::operations::nim) fn misere_end(large: usize, modulus: u64) -> String {
+    let how_many = match large {
+        0 => "No pile is larger than 1",
+        1 => "Only 1 pile is larger than 1, so a move can leave piles of one alone",
+        _ => "A move may change all piles that are larger than 1, and so leave piles of one alone",
+    };
+    format!("{how_many}: whoever is to move loses when their number leaves 1 divided by {modulus}.")
 }
 
 /// The misère game is still like the normal one.

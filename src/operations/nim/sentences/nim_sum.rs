@@ -4,7 +4,7 @@ use super::{counted, listed};
 
 /// What the numbers are that are added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::operations::nim) enum Numbers {
+pub(in crate::operations::nim) enum Added {
     Piles,
     Remainders,
     OddStairs,
@@ -12,7 +12,7 @@ pub(in crate::operations::nim) enum Numbers {
     Numbers,
 }
 
-impl Numbers {
+impl Added {
     const fn name(self) -> &'static str {
         match self {
             Self::Piles => "piles",
@@ -38,7 +38,7 @@ impl InBinary {
 
 /// What the nim-sum is. All numbers are told when they are few.
 pub(in crate::operations::nim) fn sum(
-    numbers: Numbers,
+    numbers: Added,
     told: Option<&[InBinary]>,
     total: usize,
     sum: &InBinary,

@@ -8,12 +8,11 @@ use utoipa::ToSchema;
 use super::nim_verdict::NimVerdict;
 use super::variant_moves::VariantMoves;
 use crate::operations::family::Family;
-use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
 use crate::operations::nim::explanation::{Change, NimExplanation, NimSum, Row};
 use crate::operations::nim::judgement::NimMove;
 use crate::operations::nim::question::{NimRule, RULE_PARAMETER, effort_of_piles};
-use crate::operations::nim::sentences::nim_sum::{Numbers, all_even};
+use crate::operations::nim::sentences::nim_sum::{Added, all_even};
 use crate::operations::nim::sentences::{bounded, misere, over};
 use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
@@ -56,23 +55,8 @@ pub struct BoundedAnswer {
     moves: VariantMoves<NimMove>,
     /// How many winning moves there are, listed or not.
     winning_moves_total: usize,
-    /// What the piles count: their remainders, as many as `limit` allows.
-    remainders: Vec<BoundedRow>,
-    /// How many piles there are, shown or not.
-    remainders_total: usize,
     /// Why; `binary` is about the remainders.
     explanation: NimExplanation,
-}
-
-/// What a pile counts.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct BoundedRow {
-    /// Which pile, counted from 0.
-    pile: usize,
-    /// Its size.
-    size: Integer,
-    /// What the size leaves when it is divided by one more than may be taken.
-    remainder: Integer,
 }
 
 impl Answer for BoundedAnswer {}
@@ -139,12 +123,6 @@ the game of 21 and its kin (Bouton 1901). Under the misère rule the remainders 
             limit,
         };
         let position = Position::new(question.piles, question.max_take.get(), rule.into());
-        let rows = position.piles().iter().enumerate();
-        let remainders = rows.take(limit.entries()).map(|(pile, &size)| BoundedRow {
-            pile,
-            size: size.into(),
-            remainder: position.remainder(size).into(),
-        });
         Ok(BoundedAnswer {
             verdict: NimVerdict::new(Some(position.nim_sum().into()), position.outcome(), rule),
             moves: VariantMoves::new(
@@ -154,8 +132,6 @@ the game of 21 and its kin (Bouton 1901). Under the misère rule the remainders 
                     .collect(),
             ),
             winning_moves_total: position.winning_moves().count(),
-            remainders: remainders.collect(),
-            remainders_total: position.piles().len(),
             explanation: explanation(&position, rule, limit),
         })
     }
@@ -177,10 +153,10 @@ fn explanation(position: &Position, rule: NimRule, limit: Limit) -> NimExplanati
         before: before(&mv).into(),
         after: position.remainder(mv.leaves).into(),
     });
-    let nim_sum = NimSum::of(Numbers::Remainders, rows, change, limit);
+    let nim_sum = NimSum::of(Added::Remainders, rows, change, limit);
     let mut sentences = vec![bounded::remainders(position.max_take()), nim_sum.sum];
     if rule == NimRule::Misere {
-        sentences.push(misere::like_normal(Numbers::Remainders));
+        sentences.push(misere::like_normal(Added::Remainders));
         sentences.push(misere::remainders_end());
     }
     match first {

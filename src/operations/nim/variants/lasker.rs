@@ -14,7 +14,7 @@ use crate::operations::limit::Limit;
 use crate::operations::nim::explanation::{Change, NimExplanation, NimSum, Row};
 use crate::operations::nim::judgement::NimMove;
 use crate::operations::nim::question::NimRule;
-use crate::operations::nim::sentences::nim_sum::{Numbers, all_even};
+use crate::operations::nim::sentences::nim_sum::{Added, all_even};
 use crate::operations::nim::sentences::{lasker, over};
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
@@ -90,8 +90,8 @@ bits.";
         },
         Example {
             name: "split",
-            summary: "Two piles: some moves take, others split",
-            question: r#"{"piles": [5, 9]}"#,
+            summary: "One winning move takes, two split",
+            question: r#"{"piles": [9, 6]}"#,
         },
     ];
     const QUERY: &'static [QueryParameter] = NimPilesQuestion::QUERY;
@@ -144,7 +144,7 @@ fn explanation(position: &Position, limit: Limit) -> NimExplanation {
             after,
         }
     });
-    let nim_sum = NimSum::of(Numbers::Values, rows, change, limit);
+    let nim_sum = NimSum::of(Added::Values, rows, change, limit);
     let mut sentences = vec![lasker::values(), nim_sum.sum];
     match (first, change) {
         (Some(mv), Some(change)) => {

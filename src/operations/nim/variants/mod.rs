@@ -12,7 +12,7 @@ mod variant_moves;
 mod welter;
 mod wythoff;
 
-pub use bounded::{Bounded, BoundedAnswer, BoundedQuestion, BoundedRow};
+pub use bounded::{Bounded, BoundedAnswer, BoundedQuestion};
 pub use fibonacci::{
     Fibonacci, FibonacciAnswer, FibonacciExplanation, FibonacciQuestion, FibonacciTake,
 };

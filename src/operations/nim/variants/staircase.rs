@@ -13,7 +13,7 @@ use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
 use crate::operations::nim::explanation::{Change, NimExplanation, NimSum, Row};
 use crate::operations::nim::question::NimRule;
-use crate::operations::nim::sentences::nim_sum::{Numbers, all_even};
+use crate::operations::nim::sentences::nim_sum::{Added, all_even};
 use crate::operations::nim::sentences::{over, staircase};
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
@@ -131,7 +131,7 @@ fn explanation(position: &Position, limit: Limit) -> NimExplanation {
             number: size.into(),
         });
     let change = first.map(|mv| counted_change(position, mv));
-    let nim_sum = NimSum::of(Numbers::OddStairs, rows, change, limit);
+    let nim_sum = NimSum::of(Added::OddStairs, rows, change, limit);
     let mut sentences = vec![staircase::odd_stairs(), nim_sum.sum];
     match (first, change) {
         (Some(mv), Some(change)) => {

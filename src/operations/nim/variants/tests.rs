@@ -156,7 +156,7 @@ fn twenty_one_is_won_by_taking_the_remainder() {
         answer["winning_move"],
         json!({"pile": 0, "take": 1, "leaves": 20})
     );
-    assert_eq!(answer["remainders"][0]["remainder"], 1);
+    assert_eq!(answer["explanation"]["binary"]["rows"][0]["number"], 1);
     assert!(sentences(&answer).contains("made up to 4"));
     let misere = ask(
         "/nim/bounded",

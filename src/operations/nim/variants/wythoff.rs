@@ -109,9 +109,9 @@ whole numbers: floating point goes wrong from n = 102,334,155 on. Under the mis√
 most three winning moves: from the first pile, from the second, from both. Piles have up to 64 bits.";
     const EXAMPLES: &'static [Example] = &[
         Example {
-            name: "eight_and_nine",
-            summary: "Three winning moves",
-            question: r#"{"piles": [8, 9]}"#,
+            name: "thirteen_and_fifteen",
+            summary: "Three winning moves: from the first pile, from the second, from both",
+            question: r#"{"piles": [13, 15]}"#,
         },
         Example {
             name: "lost",
@@ -129,7 +129,7 @@ most three winning moves: from the first pile, from the second, from both. Piles
             name: "piles",
             kind: QueryKind::Integers,
             description: "The sizes of the two piles, between commas",
-            example: "8,9",
+            example: "13,15",
             required: true,
         },
         RULE_PARAMETER,
@@ -144,7 +144,7 @@ most three winning moves: from the first pile, from the second, from both. Piles
                 ProblemKind::OutOfRange,
                 Pointer::key("piles"),
                 format!(
-                    "Wythoff's game has two piles, like [8, 9]; here are {}",
+                    "Wythoff's game has two piles, like [13, 15]; here are {}",
                     piles.len()
                 ),
             )

@@ -74,7 +74,11 @@ fn values_and_moves_are_those_of_the_recursion() {
     };
     let mut random = SplitMix64::new(5);
     for _ in 0..3_000 {
-        let largest = if random.next_u64() % 2 == 0 { 12 } else { 200 };
+        let largest = if random.next_u64().is_multiple_of(2) {
+            12
+        } else {
+            200
+        };
         let piles: Vec<u64> = (0..random.next_u64() % 4)
             .map(|_| random.next_u64() % largest)
             .collect();
