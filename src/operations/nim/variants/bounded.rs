@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
-use super::variant_moves::VariantMoves;
 use crate::operations::family::Family;
 use crate::operations::limit::Limit;
 use crate::operations::nim::explanation::{Change, NimExplanation, NimSum, Row};
@@ -51,8 +50,11 @@ pub struct BoundedQuestion {
 pub struct BoundedAnswer {
     #[serde(flatten)]
     verdict: NimVerdict,
-    #[serde(flatten)]
-    moves: VariantMoves<NimMove>,
+    /// The first winning move; `null` when there is none.
+    #[schema(required = true)]
+    winning_move: Option<NimMove>,
+    /// The winning moves from `offset` on, as many as `limit` allows.
+    winning_moves: Vec<NimMove>,
     /// How many winning moves there are, listed or not.
     winning_moves_total: usize,
     /// Why; `binary` is about the remainders.
@@ -125,12 +127,11 @@ the game of 21 and its kin (Bouton 1901). Under the misère rule the remainders 
         let position = Position::new(question.piles, question.max_take.get(), rule.into());
         Ok(BoundedAnswer {
             verdict: NimVerdict::new(Some(position.nim_sum().into()), position.outcome(), rule),
-            moves: VariantMoves::new(
-                position.winning_moves().next().map(NimMove::from),
-                page.of(position.winning_moves())
-                    .map(NimMove::from)
-                    .collect(),
-            ),
+            winning_move: position.winning_moves().next().map(NimMove::from),
+            winning_moves: page
+                .of(position.winning_moves())
+                .map(NimMove::from)
+                .collect(),
             winning_moves_total: position.winning_moves().count(),
             explanation: explanation(&position, rule, limit),
         })

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
-use super::variant_moves::VariantMoves;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -52,8 +51,11 @@ pub struct FibonacciQuestion {
 pub struct FibonacciAnswer {
     #[serde(flatten)]
     verdict: NimVerdict,
-    #[serde(flatten)]
-    moves: VariantMoves<FibonacciTake>,
+    /// The first winning move; `null` when there is none.
+    #[schema(required = true)]
+    winning_move: Option<FibonacciTake>,
+    /// The winning moves from `offset` on, as many as `limit` allows.
+    winning_moves: Vec<FibonacciTake>,
     /// How many winning moves there are, listed or not.
     winning_moves_total: usize,
     /// The most that may be taken.
@@ -158,7 +160,8 @@ Fibonacci number. The Grundy value is told only of lost positions, where it is 0
         });
         Ok(FibonacciAnswer {
             verdict: NimVerdict::new(grundy, outcome, rule),
-            moves: VariantMoves::page(moves, page),
+            winning_move: moves.clone().next(),
+            winning_moves: page.of(moves).collect(),
             winning_moves_total: takes.len(),
             max_take: position.most().into(),
             explanation: explanation(&position, rule),

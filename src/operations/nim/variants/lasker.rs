@@ -7,7 +7,6 @@ use utoipa::ToSchema;
 use super::nim_piles_question::NimPilesQuestion;
 use super::nim_verdict::NimVerdict;
 use super::normal_rule::NormalRule;
-use super::variant_moves::VariantMoves;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -29,8 +28,11 @@ pub struct Lasker;
 pub struct LaskerAnswer {
     #[serde(flatten)]
     verdict: NimVerdict,
-    #[serde(flatten)]
-    moves: VariantMoves<LaskerMove>,
+    /// The first winning move; `null` when there is none.
+    #[schema(required = true)]
+    winning_move: Option<LaskerMove>,
+    /// The winning moves from `offset` on, as many as `limit` allows.
+    winning_moves: Vec<LaskerMove>,
     /// How many winning moves there are, listed or not.
     winning_moves_total: Integer,
     /// Why; `binary` is about the values of the piles.
@@ -112,10 +114,8 @@ bits.";
             .take(page.limit.entries());
         Ok(LaskerAnswer {
             verdict: NimVerdict::of_value(position.nim_sum(), position.outcome()),
-            moves: VariantMoves::new(
-                position.winning_moves(0).next().map(LaskerMove::from),
-                listed.map(LaskerMove::from).collect(),
-            ),
+            winning_move: position.winning_moves(0).next().map(LaskerMove::from),
+            winning_moves: listed.map(LaskerMove::from).collect(),
             winning_moves_total: position.winning_moves_total().into(),
             explanation: explanation(&position, page.limit),
         })

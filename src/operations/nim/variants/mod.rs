@@ -8,7 +8,6 @@ mod nim_piles_question;
 mod nim_verdict;
 mod normal_rule;
 mod staircase;
-mod variant_moves;
 mod welter;
 mod wythoff;
 
@@ -22,7 +21,6 @@ pub use nim_piles_question::NimPilesQuestion;
 pub use nim_verdict::NimVerdict;
 pub use normal_rule::NormalRule;
 pub use staircase::{Staircase, StaircaseAnswer, StaircaseMove};
-pub use variant_moves::VariantMoves;
 pub use welter::{
     Welter, WelterAnswer, WelterExplanation, WelterMates, WelterMove, WelterQuestion,
 };

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
-use super::variant_moves::VariantMoves;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -58,8 +57,11 @@ pub struct MooreQuestion {
 pub struct MooreAnswer {
     #[serde(flatten)]
     verdict: NimVerdict,
-    #[serde(flatten)]
-    moves: VariantMoves<MooreMove>,
+    /// The first winning move; `null` when there is none.
+    #[schema(required = true)]
+    winning_move: Option<MooreMove>,
+    /// The winning moves from `offset` on, as many as `limit` allows.
+    winning_moves: Vec<MooreMove>,
     /// How many winning moves there are, listed or not; `null` when that is too much work.
     #[schema(required = true)]
     winning_moves_total: Option<Integer>,
@@ -187,10 +189,8 @@ not empty may be changed at once, so that it is their sum. At most 100,000 piles
                 position.outcome(),
                 rule,
             ),
-            moves: VariantMoves::new(
-                first.first().map(MooreMove::from),
-                list.moves.iter().map(MooreMove::from).collect(),
-            ),
+            winning_move: first.first().map(MooreMove::from),
+            winning_moves: list.moves.iter().map(MooreMove::from).collect(),
             winning_moves_total: list.total.as_ref().map(Integer::from),
             winning_moves_note,
             explanation: NimExplanation::of_moore(&position, rule, first.first(), limit),

@@ -7,7 +7,6 @@ use utoipa::ToSchema;
 use super::nim_piles_question::NimPilesQuestion;
 use super::nim_verdict::NimVerdict;
 use super::normal_rule::NormalRule;
-use super::variant_moves::VariantMoves;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -28,8 +27,11 @@ pub struct Staircase;
 pub struct StaircaseAnswer {
     #[serde(flatten)]
     verdict: NimVerdict,
-    #[serde(flatten)]
-    moves: VariantMoves<StaircaseMove>,
+    /// The first winning move; `null` when there is none.
+    #[schema(required = true)]
+    winning_move: Option<StaircaseMove>,
+    /// The winning moves from `offset` on, as many as `limit` allows.
+    winning_moves: Vec<StaircaseMove>,
     /// How many winning moves there are, listed or not.
     winning_moves_total: usize,
     /// Why; `binary` is about the piles on odd stairs.
@@ -107,12 +109,11 @@ has at most one winning move. Misère play is not answered. Piles have up to 64 
         let position = Position::new(question.piles);
         Ok(StaircaseAnswer {
             verdict: NimVerdict::of_value(position.nim_sum(), position.outcome()),
-            moves: VariantMoves::new(
-                position.winning_moves().next().map(StaircaseMove::from),
-                page.of(position.winning_moves())
-                    .map(StaircaseMove::from)
-                    .collect(),
-            ),
+            winning_move: position.winning_moves().next().map(StaircaseMove::from),
+            winning_moves: page
+                .of(position.winning_moves())
+                .map(StaircaseMove::from)
+                .collect(),
             winning_moves_total: position.winning_moves().count(),
             explanation: explanation(&position, page.limit),
         })

@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
 use super::normal_rule::NormalRule;
-use super::variant_moves::VariantMoves;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -61,8 +60,11 @@ impl ToSchema for Squares {}
 pub struct WelterAnswer {
     #[serde(flatten)]
     verdict: NimVerdict,
-    #[serde(flatten)]
-    moves: VariantMoves<WelterMove>,
+    /// The first winning move; `null` when there is none.
+    #[schema(required = true)]
+    winning_move: Option<WelterMove>,
+    /// The winning moves from `offset` on, as many as `limit` allows.
+    winning_moves: Vec<WelterMove>,
     /// How many winning moves there are, listed or not.
     winning_moves_total: usize,
     /// Why.
@@ -202,7 +204,8 @@ one winning move. Misère play is not answered. Squares have up to 64 bits.";
         };
         Ok(WelterAnswer {
             verdict: NimVerdict::of_value(position.value(), position.outcome()),
-            moves: VariantMoves::page(moves.iter().copied(), page),
+            winning_move: moves.first().copied().map(WelterMove::from),
+            winning_moves: page.of(&moves).copied().map(WelterMove::from).collect(),
             winning_moves_total: moves.len(),
             explanation: explanation(&position, moves.first(), question.limit),
         })

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
-use super::variant_moves::VariantMoves;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -46,8 +45,11 @@ pub struct WythoffQuestion {
 pub struct WythoffAnswer {
     #[serde(flatten)]
     verdict: NimVerdict,
-    #[serde(flatten)]
-    moves: VariantMoves<WythoffMove>,
+    /// The first winning move; `null` when there is none.
+    #[schema(required = true)]
+    winning_move: Option<WythoffMove>,
+    /// The winning moves from `offset` on, as many as `limit` allows.
+    winning_moves: Vec<WythoffMove>,
     /// How many winning moves there are, listed or not.
     winning_moves_total: usize,
     /// Why.
@@ -159,7 +161,8 @@ most three winning moves: from the first pile, from the second, from both. Piles
         };
         Ok(WythoffAnswer {
             verdict: NimVerdict::new(grundy, outcome, rule),
-            moves: VariantMoves::page(moves.iter().copied(), page),
+            winning_move: moves.first().copied().map(WythoffMove::from),
+            winning_moves: page.of(&moves).copied().map(WythoffMove::from).collect(),
             winning_moves_total: moves.len(),
             explanation: explanation(&position, rule, moves.first()),
         })
