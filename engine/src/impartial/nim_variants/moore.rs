@@ -127,20 +127,38 @@ impl Position {
         most: usize,
         limits: &Limits<'_>,
     ) -> Result<MoveList, Stopped> {
-        if self.outcome() == Outcome::P || self.piles.iter().all(|pile| *pile == 0) {
+        let Some(moves) = self.moves() else {
             return Ok(MoveList {
                 moves: Vec::new(),
                 total: Some(BigUint::ZERO),
             });
-        }
-        // With as few large piles as a move may change, a misère game is brought to its end.
-        let is_end =
-            self.rule == Rule::Misere && self.large_piles <= self.most_piles.get() as usize;
-        let moves = Moves::new(&self.piles, self.most_piles.get() as usize, is_end);
+        };
         Ok(MoveList {
             total: moves.count(limits)?,
             moves: moves.list(skipped, most, limits)?,
         })
+    }
+
+    /// The first winning move, by the piles that it takes from.
+    ///
+    /// # Errors
+    /// When the work was stopped.
+    pub fn first_winning_move(&self, limits: &Limits<'_>) -> Result<Option<Vec<Move>>, Stopped> {
+        match self.moves() {
+            None => Ok(None),
+            Some(moves) => Ok(moves.list(0, 1, limits)?.pop()),
+        }
+    }
+
+    /// The winning moves; `None` when there is none.
+    fn moves(&self) -> Option<Moves<'_>> {
+        if self.outcome() == Outcome::P || self.piles.iter().all(|pile| *pile == 0) {
+            return None;
+        }
+        // With as few large piles as a move may change, a misère game is brought to its end.
+        let most_piles = self.most_piles.get() as usize;
+        let is_end = self.rule == Rule::Misere && self.large_piles <= most_piles;
+        Some(Moves::new(&self.piles, most_piles, is_end))
     }
 }
 

@@ -26,7 +26,7 @@ use crate::problems::{Pointer, Problem, ProblemKind};
 pub struct Moore;
 
 /// The most piles of a question: the winning moves of more are too much work.
-const MOST_PILES: usize = 100_000;
+const MOST_PILES: usize = 10_000;
 /// The most piles that the moves of one answer list together.
 const MOST_CHANGES: usize = 1_000_000;
 
@@ -106,7 +106,7 @@ of piles of one is to leave 1 when it is divided by k + 1.
 
 A winning move is a list of what is taken from each pile. There may be very many; they are counted when that takes at most some \
 200,000 steps. The Grundy value is told where it is known: when the position is lost, when k = 1, and when all piles that are \
-not empty may be changed at once, so that it is their sum. At most 100,000 piles, of up to 64 bits.";
+not empty may be changed at once, so that it is their sum. At most 10,000 piles, of up to 64 bits.";
     const EXAMPLES: &'static [Example] = &[
         Example {
             name: "two_of_four",
@@ -173,10 +173,7 @@ not empty may be changed at once, so that it is their sum. At most 100,000 piles
         let changed = position.piles().len().min(most_piles.get() as usize);
         let most = limit.entries().min(MOST_CHANGES / changed.max(1));
         let limits = context.limits();
-        let first = position
-            .winning_moves(0, 1, &limits)
-            .map_err(out_of_time)?
-            .moves;
+        let first = position.first_winning_move(&limits).map_err(out_of_time)?;
         let list = position
             .winning_moves(question.offset.entries(), most, &limits)
             .map_err(out_of_time)?;
@@ -189,11 +186,11 @@ not empty may be changed at once, so that it is their sum. At most 100,000 piles
                 position.outcome(),
                 rule,
             ),
-            winning_move: first.first().map(MooreMove::from),
+            winning_move: first.as_ref().map(MooreMove::from),
             winning_moves: list.moves.iter().map(MooreMove::from).collect(),
             winning_moves_total: list.total.as_ref().map(Integer::from),
             winning_moves_note,
-            explanation: NimExplanation::of_moore(&position, rule, first.first(), limit),
+            explanation: NimExplanation::of_moore(&position, rule, first.as_ref(), limit),
         })
     }
 }

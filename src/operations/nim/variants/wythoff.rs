@@ -170,29 +170,31 @@ most three winning moves: from the first pile, from the second, from both. Piles
 }
 
 fn explanation(position: &Position, rule: NimRule, first: Option<&Take>) -> WythoffExplanation {
-    let difference = position.difference();
-    let pair = lost_pair(difference, rule.into());
+    /// The misère game has pairs of its own up to this number.
+    const FIRST_PAIRS: u64 = 2;
+
+    let [smaller, larger] = sorted(first.map_or(position.piles(), |mv| mv.leaves));
     let mut sentences = Vec::new();
     if position.piles() == [0, 0] {
         sentences.push(over(rule));
     } else {
-        match (rule, difference) {
-            (NimRule::Misere, 0 | 1) => sentences.push(wythoff::misere_pairs()),
-            (NimRule::Misere, _) => {
-                sentences.push(wythoff::misere_pairs());
-                sentences.push(wythoff::pair(difference, pair));
-            }
-            (NimRule::Normal, _) => sentences.push(wythoff::pair(difference, pair)),
-        }
-        match (first, pair) {
-            (Some(mv), _) => sentences.push(wythoff::takes(mv.take, mv.leaves)),
-            (None, Some(pair)) => sentences.push(wythoff::is_lost_pair(pair)),
-            (None, None) => {}
-        }
+        sentences.push(match (rule, larger) {
+            (NimRule::Misere, 0..=FIRST_PAIRS) => wythoff::misere_pairs(),
+            _ => wythoff::pair([smaller, larger]),
+        });
+        sentences.push(match first {
+            Some(mv) => wythoff::takes(mv.take, [smaller, larger]),
+            None => wythoff::is_lost_pair(),
+        });
     }
+    let difference = position.difference();
     WythoffExplanation {
         sentences,
         difference: difference.into(),
-        lost_pair: pair.map(integers),
+        lost_pair: lost_pair(difference, rule.into()).map(integers),
     }
+}
+
+fn sorted([first, second]: [u64; 2]) -> [u64; 2] {
+    [first.min(second), first.max(second)]
 }

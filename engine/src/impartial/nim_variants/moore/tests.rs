@@ -66,6 +66,8 @@ fn outcomes_values_and_moves_are_those_of_an_exhaustive_search() {
                     all.moves.iter().map(|mv| after(&piles, mv)).collect();
                 assert_eq!(found, winning, "{what}");
                 assert_eq!(all.moves.len(), winning.len(), "{what}");
+                let first = position.first_winning_move(&Limits::NONE).unwrap();
+                assert_eq!(first.as_ref(), all.moves.first(), "{what}");
                 assert_eq!(all.total, Some(winning.len().into()), "{what}");
                 assert_eq!(
                     list(1, 2).moves,
