@@ -5,7 +5,7 @@
 pub enum Family {
     /// Game trees.
     Trees,
-    /// Nim.
+    /// Nim and games that are nearly Nim.
     Nim,
     /// Other impartial games.
     Impartial,
@@ -46,7 +46,9 @@ impl Family {
             Self::Trees => {
                 "Game trees that are posted, counted or made: minimax, alpha-beta, uniform trees."
             }
-            Self::Nim => "Nim, normal and misère.",
+            Self::Nim => {
+                "Nim, normal and misère, games that are nearly Nim, and the arithmetic of nimbers."
+            }
             Self::Impartial => {
                 "Impartial games by their Grundy values: subtraction games, octal games, games told as graphs."
             }

@@ -13,6 +13,7 @@ pub mod offset;
 mod operation;
 pub mod outcome_class;
 pub mod page;
+pub mod positive_whole_number;
 mod query;
 mod tables;
 #[cfg(test)]

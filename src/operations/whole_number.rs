@@ -21,7 +21,7 @@ impl PartialSchema for WholeNumber {
             .item(
                 ObjectBuilder::new()
                     .schema_type(SchemaType::new(Type::String))
-                    .pattern(Some(digits_up_to(u64::MAX))),
+                    .pattern(Some(digits_from(Smallest::Zero))),
             )
             .description(Some(
                 "A whole number from 0 to 2^64 - 1: a JSON number, or a text of decimal digits, which keeps them all \
@@ -33,11 +33,15 @@ impl PartialSchema for WholeNumber {
 
 impl ToSchema for WholeNumber {}
 
-/// A pattern of the decimal digits of the whole numbers from 0 to `largest`, which leading zeros may precede.
-fn digits_up_to(largest: u64) -> String {
-    let digits = largest.to_string();
-    let shorter = format!("[0-9]{{1,{}}}", digits.len() - 1);
-    let smaller = digits.char_indices().filter_map(|(place, digit)| {
+/// A pattern of the decimal digits of the whole numbers of 64 bits from `smallest` on, which leading zeros may precede.
+pub(super) fn digits_from(smallest: Smallest) -> String {
+    let digits = u64::MAX.to_string();
+    let shorter = match smallest {
+        Smallest::Zero => format!("[0-9]{{1,{}}}", digits.len() - 1),
+        Smallest::One => format!("[1-9][0-9]{{0,{}}}", digits.len() - 2),
+    };
+    // The first digit is 1: less would be a leading zero.
+    let smaller = digits.char_indices().skip(1).filter_map(|(place, digit)| {
         let below = char::from_digit(digit.to_digit(10)?.checked_sub(1)?, 10)?;
         let rest = digits.len() - place - 1;
         Some(format!("{}[0-{below}][0-9]{{{rest}}}", &digits[..place]))
@@ -46,20 +50,38 @@ fn digits_up_to(largest: u64) -> String {
     format!("^0*({}|{digits})$", forms.join("|"))
 }
 
+/// The smallest whole number that a question takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Smallest {
+    Zero,
+    One,
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::operations::positive_whole_number::PositiveWholeNumber;
 
     proptest! {
         #[test]
         fn every_text_that_the_pattern_allows_is_read(
-            text in digits_up_to(u64::MAX).replace("0*", "0{0,3}").trim_matches(['^', '$'])
+            text in digits_from(Smallest::Zero).replace("0*", "0{0,3}").trim_matches(['^', '$'])
         ) {
             let json = format!("\"{text}\"");
             prop_assert_eq!(crate::json::read::<u64>(json.as_bytes()).ok(), text.parse().ok());
             prop_assert!(text.parse::<u64>().is_ok());
+        }
+
+        #[test]
+        fn every_text_of_a_positive_number_is_read_as_one(
+            text in digits_from(Smallest::One).replace("0*", "0{0,3}").trim_matches(['^', '$'])
+        ) {
+            let json = format!("\"{text}\"");
+            let read = crate::json::read::<PositiveWholeNumber>(json.as_bytes()).ok();
+            prop_assert!(read.is_some());
+            prop_assert_eq!(read.map(|number| number.get().get()), text.parse().ok());
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Impartial games: both players have the same moves in every position.
 //!
 //! - [`mex`] is what Grundy values are made with.
-//! - [`nim`] and [`nim_tree`] are Nim.
+//! - [`nim`] and [`nim_tree`] are Nim, [`nim_variants`] games that are nearly Nim, [`nimber`] the field of its values.
 //! - [`subtraction`], [`take_and_break`] and [`take_rules`] are games of heaps; [`heap_values`] are their Grundy values, heap by heap,
 //!   with the [`period`] in which they repeat.
 //! - [`kayles_row`] and [`treblecross`] are played on a row, as it is written in [`marked_row`]; [`euclid`] is played
@@ -24,6 +24,8 @@ pub mod mex;
 pub mod misere;
 pub mod nim;
 pub mod nim_tree;
+pub mod nim_variants;
+pub mod nimber;
 mod outcome;
 pub mod period;
 pub mod subtraction;

@@ -66,6 +66,11 @@ impl Position {
         self.nim_sum
     }
 
+    /// How many piles are larger than 1: at most one at the end of a misère game.
+    pub fn large_piles(&self) -> usize {
+        self.large_piles
+    }
+
     /// Who wins. Without a move to make, the player to move has lost a normal and won a misère game.
     pub fn outcome(&self) -> Outcome {
         outcome(self.nim_sum, self.large_piles, self.rule)

@@ -4,7 +4,7 @@
 use serde_json::Value;
 use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn, ParameterStyle};
 use utoipa::openapi::schema::{
-    ArrayBuilder, ArrayItems, Object, ObjectBuilder, Schema, SchemaType, Type,
+    Array, ArrayBuilder, ArrayItems, Object, ObjectBuilder, Schema, SchemaType, Type,
 };
 use utoipa::openapi::{RefOr, Required};
 
@@ -22,11 +22,17 @@ pub(super) fn described(parameter: &QueryParameter, schemas: &Description) -> Pa
         QueryKind::Integer => Schema::Object(only(Type::Integer)),
         QueryKind::Boolean => Schema::Object(only(Type::Boolean)),
         QueryKind::Integers => {
-            let element = key
-                .and_then(|key| elements(key, schemas))
+            let list = key.and_then(|key| array(key, schemas));
+            let element = list
+                .and_then(elements)
                 .and_then(|element| narrow(element, &Type::Integer, schemas));
             let element = element.unwrap_or_else(|| plain(Type::Integer));
-            Schema::Array(ArrayBuilder::new().items(element).build())
+            let described = ArrayBuilder::new()
+                .items(element)
+                .min_items(list.and_then(|list| list.min_items))
+                .max_items(list.and_then(|list| list.max_items))
+                .unique_items(list.is_some_and(|list| list.unique_items));
+            Schema::Array(described.build())
         }
     };
     let described = ParameterBuilder::new()
@@ -116,17 +122,22 @@ fn narrow(schema: &RefOr<Schema>, wanted: &Type, schemas: &Description) -> Optio
     fits.then_some(narrowed)
 }
 
-/// What stands in an array, if the schema is one or may be one.
-fn elements<'a>(schema: &'a RefOr<Schema>, schemas: &'a Description) -> Option<&'a RefOr<Schema>> {
+/// The array that a schema is or may be.
+fn array<'a>(schema: &'a RefOr<Schema>, schemas: &'a Description) -> Option<&'a Array> {
     let schema = resolve(schema, schemas)?;
     if let Some(choices) = choices(schema) {
-        return choices.iter().find_map(|choice| elements(choice, schemas));
+        return choices.iter().find_map(|choice| array(choice, schemas));
     }
     match schema {
-        Schema::Array(array) => match &array.items {
-            ArrayItems::RefOrSchema(element) => Some(element),
-            ArrayItems::False => None,
-        },
+        Schema::Array(array) => Some(array),
         _ => None,
+    }
+}
+
+/// What stands in an array.
+fn elements(array: &Array) -> Option<&RefOr<Schema>> {
+    match &array.items {
+        ArrayItems::RefOrSchema(element) => Some(element),
+        ArrayItems::False => None,
     }
 }

@@ -1,9 +1,10 @@
 //! What every answer about a position of Nim says.
 
-use arborist_engine::impartial::nim::{Move, Position};
+use arborist_engine::impartial::nim::{Move, Position, Rule};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::explanation::NimExplanation;
 use super::question::NimRule;
 use crate::operations::integer::Integer;
 use crate::operations::outcome_class::OutcomeClass;
@@ -14,6 +15,9 @@ use crate::operations::page::Page;
 pub struct NimJudgement {
     /// The exclusive or of the piles.
     nim_sum: Integer,
+    /// The Grundy value: the nim-sum; `null` under the misère rule, which no such value decides.
+    #[schema(required = true)]
+    grundy: Option<Integer>,
     /// Who wins.
     outcome: OutcomeClass,
     /// 1 when the player to move wins, -1 when that player loses.
@@ -24,12 +28,14 @@ pub struct NimJudgement {
     /// The first winning move; `null` when there is none.
     #[schema(required = true)]
     winning_move: Option<NimMove>,
-    /// The winning moves, by pile; a pile has at most one.
+    /// The winning moves from `offset` on, by pile; a pile has at most one.
     winning_moves: Vec<NimMove>,
     /// How many winning moves there are, listed or not.
     winning_moves_total: usize,
     /// The rule that was played by.
     rule: NimRule,
+    /// Why.
+    explanation: NimExplanation,
 }
 
 /// Whose view a value of Nim is.
@@ -66,6 +72,7 @@ impl NimJudgement {
         let outcome = position.outcome();
         Self {
             nim_sum: position.nim_sum().into(),
+            grundy: (position.rule() == Rule::Normal).then(|| position.nim_sum().into()),
             outcome: outcome.into(),
             value: outcome.value(),
             perspective: NimPerspective::ToMove,
@@ -76,6 +83,7 @@ impl NimJudgement {
                 .collect(),
             winning_moves_total: position.winning_moves().count(),
             rule: position.rule().into(),
+            explanation: NimExplanation::of_nim(position, page.limit),
         }
     }
 }

@@ -1,13 +1,18 @@
-//! Nim: who wins, by which moves, and what the moves lead to.
+//! Nim, games that are nearly Nim, and the arithmetic of their values.
 
+pub mod arithmetic;
 mod children;
 mod eval;
+mod explanation;
 mod judgement;
 mod question;
+mod sentences;
+pub mod variants;
 mod winning_move;
 
 pub use children::NimChild;
 pub use eval::{Eval, NimEvaluation};
+pub use explanation::{BinaryChange, BinaryColumn, BinaryColumns, BinaryRow, NimExplanation};
 pub use judgement::{NimJudgement, NimMove, NimPerspective};
 pub use question::{NimQuestion, NimRule};
 pub use winning_move::WinningMove;

@@ -59,8 +59,26 @@ impl From<Rule> for NimRule {
     }
 }
 
-/// How many piles, or numbers of an answer, are no work to speak of.
-const SMALL: usize = 10_000;
+/// The rule as a parameter of a query string.
+pub(super) const RULE_PARAMETER: QueryParameter = QueryParameter {
+    name: "rule",
+    kind: QueryKind::Text,
+    description: "`normal`: whoever takes the last one wins; `misere`: whoever takes the last one loses",
+    example: "normal",
+    required: false,
+};
+
+/// How much work it is to judge so many piles.
+pub(super) fn effort_of_piles(piles: usize) -> Effort {
+    /// So many are no work to speak of.
+    const FEW: usize = 10_000;
+
+    if piles > FEW {
+        Effort::Large
+    } else {
+        Effort::Small
+    }
+}
 
 impl NimQuestion {
     pub(super) const QUERY: &'static [QueryParameter] = &[
@@ -71,13 +89,7 @@ impl NimQuestion {
             example: "2,4",
             required: true,
         },
-        QueryParameter {
-            name: "rule",
-            kind: QueryKind::Text,
-            description: "`normal`: whoever takes the last one wins; `misere`: whoever takes the last one loses",
-            example: "normal",
-            required: false,
-        },
+        RULE_PARAMETER,
         Limit::PARAMETER,
         Offset::PARAMETER,
     ];
@@ -96,10 +108,6 @@ impl NimQuestion {
 
     /// How much work it is to judge the position.
     pub(super) fn effort(&self) -> Effort {
-        if self.piles.len() > SMALL {
-            Effort::Large
-        } else {
-            Effort::Small
-        }
+        effort_of_piles(self.piles.len())
     }
 }

@@ -252,3 +252,82 @@ fn large_questions_are_known_to_be_large() {
         assert_eq!(effort(path, &question), expected, "{path} {question}");
     }
 }
+
+fn sentences(piles: Value, rule: &str) -> Vec<String> {
+    let answer = winning_move(&piles, rule);
+    let sentences = elements(&answer["explanation"]["sentences"]).iter();
+    sentences
+        .map(|text| text.as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn the_explanation_names_the_odd_column_and_what_becomes_of_a_pile() {
+    let answer = winning_move(&json!([3, 4, 1]), "normal");
+    let binary = &answer["explanation"]["binary"];
+    assert_eq!(
+        binary["columns"],
+        json!([
+            {"worth": 4, "ones": 1, "remainder": 1},
+            {"worth": 2, "ones": 1, "remainder": 1},
+            {"worth": 1, "ones": 2, "remainder": 0},
+        ])
+    );
+    assert_eq!(binary["odd_column"], 4);
+    assert_eq!(binary["nim_sum"], "110");
+    assert_eq!(
+        binary["rows"][2],
+        json!({"pile": 2, "number": 1, "digits": "001"})
+    );
+    assert_eq!(
+        binary["changes"],
+        json!([{"pile": 1, "before": "100", "after": "010"}])
+    );
+    assert_eq!(
+        sentences(json!([3, 4, 1]), "normal"),
+        [
+            "In binary the piles are 011 (3), 100 (4) and 001 (1); their nim-sum, column by column without carrying, is \
+             110 (6).",
+            "The highest column with an odd number of ones is that of 4: it has 1 one.",
+            "Pile 1 has a one there: take 2 of it, so that 100 (4) becomes 010 (2) and every column is even.",
+        ]
+    );
+    let lost = winning_move(&json!([3, 4, 7]), "normal");
+    assert_eq!(lost["explanation"]["binary"]["odd_column"], Value::Null);
+    assert_eq!(lost["explanation"]["binary"]["changes"], json!([]));
+}
+
+#[rstest]
+#[case(json!([1, 1, 5]), "Only pile 2 is larger than 1: take 4 of it and leave 1, so that 3 piles of one are left")]
+#[case(json!([1, 5]), "Only pile 1 is larger than 1: take 5 of it and leave 0, so that 1 pile of one is left")]
+#[case(json!([1, 1]), "2 piles of one are left, an even number.")]
+#[case(json!([0, 1]), "1 pile of one is left, an odd number.")]
+#[case(json!([2, 3]), "As long as at least two piles are larger than 1")]
+fn the_end_of_a_misere_game_is_explained(#[case] piles: Value, #[case] words: &str) {
+    let told = sentences(piles, "misere").join(" ");
+    assert!(told.contains(words), "{told}");
+}
+
+#[test]
+fn the_grundy_value_is_the_nim_sum_of_a_normal_game() {
+    assert_eq!(winning_move(&json!([2, 4]), "normal")["grundy"], 6);
+    assert_eq!(
+        winning_move(&json!([2, 4]), "misere")["grundy"],
+        Value::Null
+    );
+}
+
+#[test]
+fn a_million_piles_are_counted_at_once_and_explained_in_short() {
+    let piles: Vec<u64> = (0..999_999).map(|place| place % 128).chain([0]).collect();
+    let question = json!({"piles": piles, "limit": 5, "offset": 100});
+    let answer = ask("/nim/winning-move", &question);
+    let total = answer["winning_moves_total"].as_u64().unwrap();
+    assert!(total > 100);
+    assert_eq!(elements(&answer["winning_moves"]).len(), 5);
+    let binary = &answer["explanation"]["binary"];
+    assert_eq!(elements(&binary["rows"]).len(), 5);
+    assert_eq!(binary["rows_total"], 1_000_000);
+    let all = ask("/nim/winning-move", &json!({ "piles": piles }));
+    assert_eq!(elements(&all["explanation"]["binary"]["rows"]).len(), 1_000);
+}
