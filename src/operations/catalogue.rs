@@ -17,7 +17,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<grundy::Octal>(),
     CatalogueEntry::of::<grundy::GraphGame>(),
     CatalogueEntry::of::<tictactoe::Eval>(),
-    CatalogueEntry::of::<connect4::Eval>(),
+    CatalogueEntry::of::<connect4::eval::Eval>(),
     CatalogueEntry::of::<connect4::solve::Solve>(),
     CatalogueEntry::of::<connect4::solve::SolvePos>(),
     CatalogueEntry::of::<Batch>(),

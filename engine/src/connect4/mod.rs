@@ -32,5 +32,5 @@ pub use layout::{HEIGHT, SQUARES, WIDTH};
 pub use rows::RowsError;
 pub use search::{Analysis, MoveAnalysis, ProvenEnd, analyse};
 pub use size::{BoardSize, SizeOutOfRange};
-pub use sized_board::{SizedBoard, Standing};
+pub use sized_board::{NotStandard, SizedBoard, Standing};
 pub use square::Square;

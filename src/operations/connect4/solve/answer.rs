@@ -6,9 +6,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::mode::ConnectFourMode;
-use crate::operations::connect4::answer::{
-    ConnectFourColor, ConnectFourOutcome, ConnectFourStatus,
-};
+use crate::operations::connect4::color::ConnectFourColor;
+use crate::operations::connect4::status::{ConnectFourOutcome, ConnectFourStatus};
 use crate::operations::operation::Answer;
 
 /// What is proven of a position of Connect Four and of every move.
@@ -127,12 +126,7 @@ impl ConnectFourSolution {
                 .collect(),
             principal_variation: solution.principal_variation,
             to_move: board.turn().into(),
-            status: match standing {
-                Standing::Ongoing => ConnectFourStatus::Ongoing,
-                Standing::Won(Color::Red) => ConnectFourStatus::RedWon,
-                Standing::Won(Color::Blue) => ConnectFourStatus::BlueWon,
-                Standing::Draw => ConnectFourStatus::Draw,
-            },
+            status: standing.into(),
             mode,
             width: board.size().width(),
             height: board.size().height(),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::operation::effort;
-use super::posted_moves::ConnectFourPostedMoves;
+use crate::operations::connect4::moves::ConnectFourMoves;
 use crate::operations::family::Family;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::{QueryKind, QueryParameter};
@@ -43,7 +43,7 @@ impl Answer for WellKnownScores {}
 
 impl WellKnownQuestion {
     fn position(&self) -> Result<SizedBoard, Problem> {
-        ConnectFourPostedMoves::of_text(&self.pos)
+        ConnectFourMoves::of_text(&self.pos)
             .played(BoardSize::STANDARD)
             .map_err(|error| {
                 Problem::at(

@@ -1,20 +1,20 @@
 //! `/connect4/eval`: the window heuristic of a position, and what every move is worth at a depth.
 
 use arborist_engine::connect4::{
-    Analysis, Board, Color, ConnectFour, MoveAnalysis, Outcome, ProvenEnd, analyse,
+    Analysis, Board, Color, ConnectFour, MoveAnalysis, ProvenEnd, Standing, analyse,
 };
 
 use super::answer::{
-    ConnectFourEvaluation, ConnectFourMove, ConnectFourOutcome, ConnectFourPerspective,
-    ConnectFourSearch, ConnectFourStatus,
+    ConnectFourEvaluation, ConnectFourMove, ConnectFourPerspective, ConnectFourSearch,
 };
 use super::column::ConnectFourColumn;
 use super::question::ConnectFourQuestion;
-use super::square::ConnectFourSquare;
+use crate::operations::connect4::square::ConnectFourSquare;
+use crate::operations::connect4::status::ConnectFourOutcome;
 use crate::operations::family::Family;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
-use crate::problems::Problem;
+use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// What a position of Connect Four is worth, at a glance and at a depth.
 #[derive(Clone, Copy, Debug)]
@@ -89,15 +89,18 @@ When the time runs out, `search` tells the last depth that was finished, and `co
         question: ConnectFourQuestion,
         context: &Context<'_>,
     ) -> Result<ConnectFourEvaluation, Problem> {
-        let board = question.position()?;
+        let position = question.position()?;
+        let board = Board::try_from(position).map_err(|error| {
+            Problem::at(
+                ProblemKind::ImpossiblePosition,
+                Pointer::root(),
+                error.to_string(),
+            )
+        })?;
         let game = ConnectFour {
             weights: question.weights.into(),
         };
-        let outcome = board.outcome();
-        let (winner, winning_cells) = match outcome {
-            Outcome::Won { winner, line } => (Some(winner), Some(line)),
-            Outcome::Ongoing | Outcome::Draw => (None, None),
-        };
+        let standing = position.standing();
         let windows = game.weights.scoring_windows(&board);
         Ok(ConnectFourEvaluation {
             eval: game.weights.evaluate(&board),
@@ -109,11 +112,13 @@ When the time runs out, `search` tells the last depth that was finished, and `co
                 .map(Into::into)
                 .collect(),
             to_move: board.turn().into(),
-            status: ConnectFourStatus::from(outcome),
-            winner: winner.map(Into::into),
-            winning_cells: winning_cells.map(|line| line.map(ConnectFourSquare).to_vec()),
-            board: board.rows().to_vec(),
-            search: (outcome == Outcome::Ongoing).then(|| {
+            status: standing.into(),
+            winner: standing.winner().map(Into::into),
+            winning_cells: position
+                .winning_line()
+                .map(|line| line.map(ConnectFourSquare).to_vec()),
+            board: position.rows(),
+            search: (standing == Standing::Ongoing).then(|| {
                 let analysis = analyse(
                     &game,
                     &board,

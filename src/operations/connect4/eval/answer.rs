@@ -1,12 +1,14 @@
 //! What is answered about a position of Connect Four.
 
-use arborist_engine::connect4::{Color, Outcome, ScoringWindow};
+use arborist_engine::connect4::ScoringWindow;
 use arborist_engine::observe::Statistics;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::column::ConnectFourColumn;
-use super::square::ConnectFourSquare;
+use crate::operations::connect4::color::ConnectFourColor;
+use crate::operations::connect4::square::ConnectFourSquare;
+use crate::operations::connect4::status::{ConnectFourOutcome, ConnectFourStatus};
 use crate::operations::operation::Answer;
 
 /// What there is to know about a position of Connect Four.
@@ -57,61 +59,6 @@ impl Answer for ConnectFourEvaluation {
 pub enum ConnectFourPerspective {
     /// That of Red.
     Red,
-}
-
-/// `red`, who moves first and is MAX, or `blue`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ConnectFourColor {
-    /// Red, who moves first and is MAX.
-    Red,
-    /// Blue, who is MIN; yellow in some sets.
-    Blue,
-}
-
-impl From<ConnectFourColor> for Color {
-    fn from(color: ConnectFourColor) -> Self {
-        match color {
-            ConnectFourColor::Red => Self::Red,
-            ConnectFourColor::Blue => Self::Blue,
-        }
-    }
-}
-
-impl From<Color> for ConnectFourColor {
-    fn from(color: Color) -> Self {
-        match color {
-            Color::Red => Self::Red,
-            Color::Blue => Self::Blue,
-        }
-    }
-}
-
-/// How a game of Connect Four stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ConnectFourStatus {
-    /// It goes on.
-    Ongoing,
-    /// Red has four in a line.
-    RedWon,
-    /// Blue has four in a line.
-    BlueWon,
-    /// The board is full and nobody has four in a line.
-    Draw,
-}
-
-impl From<Outcome> for ConnectFourStatus {
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::Ongoing => Self::Ongoing,
-            Outcome::Won { winner, .. } => match winner {
-                Color::Red => Self::RedWon,
-                Color::Blue => Self::BlueWon,
-            },
-            Outcome::Draw => Self::Draw,
-        }
-    }
 }
 
 /// Four squares in a line that count.
@@ -183,18 +130,6 @@ pub struct ConnectFourMove {
     /// The line that both sides would choose, this move first.
     #[schema(max_items = 42)]
     pub(super) principal_variation: Vec<ConnectFourColumn>,
-}
-
-/// How the game ends under best play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ConnectFourOutcome {
-    /// Red wins.
-    RedWins,
-    /// Blue wins.
-    BlueWins,
-    /// Nobody wins.
-    Draw,
 }
 
 /// What a search did.
