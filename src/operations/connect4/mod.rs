@@ -3,6 +3,7 @@
 mod board;
 mod color;
 pub mod eval;
+mod exact_play;
 mod moves;
 mod position;
 mod size;

@@ -53,10 +53,22 @@ pub struct ConnectFourSolution {
     /// How many rows the board has.
     #[schema(minimum = 4, maximum = 8)]
     height: u8,
+    /// What the search did, if `statistics` was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false, nullable = false)]
+    statistics: Option<ConnectFourSolveStatistics>,
     /// Whether the answer comes from an opening book.
     book: bool,
     /// Whether all was found out before the time was up.
     complete: bool,
+}
+
+/// What a search did: not what the position costs, since what was proven for questions before is not searched again.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct ConnectFourSolveStatistics {
+    /// How many positions were searched: those in which the side to move has at least two moves that do not lose at once,
+    /// and whose value does not follow from the number of free squares.
+    nodes: u64,
 }
 
 /// A score is at least `lower` and at most `upper`.
@@ -84,7 +96,12 @@ impl From<Bounds> for ConnectFourScoreBounds {
 }
 
 impl ConnectFourSolution {
-    pub(super) fn new(board: &SizedBoard, solution: Solution, mode: ConnectFourMode) -> Self {
+    pub(in crate::operations::connect4) fn new(
+        board: &SizedBoard,
+        solution: Solution,
+        mode: ConnectFourMode,
+        with_statistics: bool,
+    ) -> Self {
         let shown = |bounds: Bounds| match mode {
             ConnectFourMode::Exact => bounds,
             // How far a weak search narrows a score is chance; that it knows the sign is not.
@@ -130,6 +147,9 @@ impl ConnectFourSolution {
             mode,
             width: board.size().width(),
             height: board.size().height(),
+            statistics: with_statistics.then_some(ConnectFourSolveStatistics {
+                nodes: solution.nodes,
+            }),
             book: false,
             complete: solution.complete,
         }
@@ -147,5 +167,9 @@ fn outcome(turn: Color, sign: i32) -> ConnectFourOutcome {
 impl Answer for ConnectFourSolution {
     fn is_complete(&self) -> bool {
         self.complete
+    }
+
+    fn depends_on_question_alone(&self) -> bool {
+        self.complete && self.statistics.is_none()
     }
 }

@@ -6,7 +6,7 @@ mod operation;
 mod question;
 mod well_known;
 
-pub use answer::{ConnectFourScoreBounds, ConnectFourSolution};
+pub use answer::{ConnectFourScoreBounds, ConnectFourSolution, ConnectFourSolveStatistics};
 pub use mode::ConnectFourMode;
 pub use operation::Solve;
 pub use question::ConnectFourSolveQuestion;

@@ -35,6 +35,11 @@ pub struct ConnectFourSolveQuestion {
     /// What to find out.
     #[serde(default)]
     pub(super) mode: ConnectFourMode,
+    /// Whether to tell how much the search did. That depends on what was proven before, so that the same question need
+    /// not have the same answer any more.
+    #[serde(default)]
+    #[schema(default = false)]
+    pub(super) statistics: bool,
 }
 
 impl ConnectFourSolveQuestion {
@@ -49,6 +54,13 @@ impl ConnectFourSolveQuestion {
             kind: QueryKind::Text,
             description: "exact for scores, weak for win, draw or loss only",
             example: "exact",
+            required: false,
+        },
+        QueryParameter {
+            name: "statistics",
+            kind: QueryKind::Boolean,
+            description: "Whether to tell how much the search did, which depends on what was proven before",
+            example: "false",
             required: false,
         },
     ];
