@@ -104,6 +104,11 @@ impl BoardSize {
         1 << (column as u32 * self.column_bits())
     }
 
+    /// Every square.
+    pub(super) fn all_squares(self) -> u128 {
+        (0..self.width).fold(0, |all, column| all | self.squares_of(column))
+    }
+
     /// The square of a row, by its number from the bottom, in a column counted from 0; squares above the board where
     /// there is no such row.
     pub(super) const fn bit(self, column: u8, row: u8) -> u128 {

@@ -7,6 +7,7 @@ use super::color::Color;
 use super::line::fours_along;
 use super::size::BoardSize;
 use super::square::Square;
+use super::word::Word;
 
 /// A position on a board of any [`BoardSize`], valid as a [`Board`] is.
 ///
@@ -123,12 +124,42 @@ impl SizedBoard {
 
     /// The position after a disc in a column counted from 0, whether the game is over or not; `None` if it is full.
     pub(super) fn after(&self, column: u8) -> Option<Self> {
-        let free = self.size.squares_of(column) & !self.occupied;
-        (free != 0).then(|| Self {
+        self.has_room(column).then(|| Self {
             size: self.size,
             mover: self.mover ^ self.occupied,
             occupied: self.occupied | (self.occupied + self.size.bottom_of(column)),
         })
+    }
+
+    /// Whether a column counted from 0 has a free square.
+    pub(super) fn has_room(&self, column: u8) -> bool {
+        self.size.squares_of(column) & !self.occupied != 0
+    }
+
+    /// Whether a disc in a column counted from 0 makes four in a line.
+    pub(super) fn wins_at(&self, column: u8) -> bool {
+        self.after(column)
+            .is_some_and(|after| matches!(after.standing(), Standing::Won(_)))
+    }
+
+    /// Whether a disc in a column counted from 0 lets the other side make four in a line on top of it.
+    pub(super) fn gives_win_above(&self, column: u8) -> bool {
+        self.after(column)
+            .is_some_and(|after| after.wins_at(column))
+    }
+
+    /// The same discs with the other side to move, as if the side to move had passed.
+    pub(super) const fn passed(&self) -> Self {
+        Self {
+            size: self.size,
+            mover: self.mover ^ self.occupied,
+            occupied: self.occupied,
+        }
+    }
+
+    /// A well-mixed number of the position.
+    pub(super) fn mixed(&self) -> u64 {
+        self.mover.mixed() ^ self.occupied.mixed().rotate_left(32)
     }
 
     /// How large the board is.
