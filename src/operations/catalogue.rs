@@ -20,6 +20,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<connect4::eval::Eval>(),
     CatalogueEntry::of::<connect4::solve::Solve>(),
     CatalogueEntry::of::<connect4::solve::SolvePos>(),
+    CatalogueEntry::of::<connect4::play::Play>(),
     CatalogueEntry::of::<Batch>(),
 ];
 

@@ -1,10 +1,11 @@
-//! Connect Four: the window heuristic, what every move is worth at a depth, and exact play.
+//! Connect Four: the window heuristic, what every move is worth at a depth, exact play, and somebody to play against.
 
 mod board;
 mod color;
 pub mod eval;
 mod exact_play;
 mod moves;
+pub mod play;
 mod position;
 mod size;
 pub mod solve;

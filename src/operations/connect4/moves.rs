@@ -41,10 +41,26 @@ impl ConnectFourMoves {
         }
     }
 
+    /// The moves as a text, one character each.
+    pub(super) fn text(&self) -> String {
+        match &self.0 {
+            Posted::Text(text) => text.to_ascii_lowercase(),
+            Posted::Columns(columns) => columns
+                .iter()
+                .filter_map(|n| column_character(*n))
+                .collect(),
+        }
+    }
+
     /// Whether each move is a place that a JSON pointer can name; inside a text it cannot.
     pub(super) fn is_array(&self) -> bool {
         matches!(self.0, Posted::Columns(_))
     }
+}
+
+/// The character of a column in a text of moves: its digit, and `a` for column 10.
+pub(super) fn column_character(number: i64) -> Option<char> {
+    char::from_digit(number.try_into().ok()?, 11)
 }
 
 impl<'de> Deserialize<'de> for ConnectFourMoves {

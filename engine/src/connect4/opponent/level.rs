@@ -21,6 +21,9 @@ impl Level {
     /// The highest level.
     pub const HIGHEST: u8 = 10;
 
+    /// The highest level, which plays perfectly.
+    pub const PERFECT: Self = Self(Self::HIGHEST);
+
     /// The level with this number, 1 to 10; `None` when there is none.
     pub fn new(number: u8) -> Option<Self> {
         (Self::LOWEST..=Self::HIGHEST)
