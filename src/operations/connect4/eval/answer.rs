@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use super::column::ConnectFourColumn;
 use crate::operations::connect4::color::ConnectFourColor;
+use crate::operations::connect4::solve::ConnectFourSolution;
 use crate::operations::connect4::square::ConnectFourSquare;
 use crate::operations::connect4::status::{ConnectFourOutcome, ConnectFourStatus};
 use crate::operations::operation::Answer;
@@ -45,11 +46,55 @@ pub struct ConnectFourEvaluation {
     /// What looking ahead shows; `null` when the game is over.
     #[schema(required = true)]
     pub(super) search: Option<ConnectFourSearch>,
+    /// What is proven of the position, as `/connect4/solve` tells it, if `exact` was asked for. Its scores are in the view of
+    /// the side to move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false, nullable = false)]
+    pub(super) exact: Option<ConnectFourSolution>,
+    /// Whether estimate and search are right, if `exact` was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false, nullable = false)]
+    pub(super) comparison: Option<ConnectFourComparison>,
+}
+
+/// Whether the estimate of a position and the search are right about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ConnectFourComparison {
+    /// Whether the sign of `eval` names the winner under best play: more than 0 when Red wins, less when Blue does, 0 in a
+    /// draw. `null` when the outcome is not proven.
+    #[schema(required = true)]
+    pub(super) eval_agrees: Option<bool>,
+    /// Whether `search.move` is one of `exact.best_columns`; `null` when that is not proven, and where there is no move.
+    #[schema(required = true)]
+    pub(super) move_is_best: Option<bool>,
+}
+
+impl ConnectFourComparison {
+    pub(super) fn new(
+        eval: i32,
+        search: Option<&ConnectFourSearch>,
+        exact: &ConnectFourSolution,
+    ) -> Self {
+        let sign = exact.outcome.map(|outcome| match outcome {
+            ConnectFourOutcome::RedWins => 1,
+            ConnectFourOutcome::Draw => 0,
+            ConnectFourOutcome::BlueWins => -1,
+        });
+        let found = search.and_then(|search| search.r#move);
+        Self {
+            eval_agrees: sign.map(|sign| sign == eval.signum()),
+            move_is_best: found.and_then(|ConnectFourColumn(column)| {
+                let is_best = exact.best_columns.contains(&column.number());
+                (is_best || exact.complete).then_some(is_best)
+            }),
+        }
+    }
 }
 
 impl Answer for ConnectFourEvaluation {
     fn is_complete(&self) -> bool {
         self.search.as_ref().is_none_or(|search| search.complete)
+            && self.exact.as_ref().is_none_or(|exact| exact.complete)
     }
 }
 

@@ -8,8 +8,8 @@ mod question;
 mod weights;
 
 pub use answer::{
-    ConnectFourCutoffs, ConnectFourEvaluation, ConnectFourMove, ConnectFourPerspective,
-    ConnectFourSearch, ConnectFourStatistics, ConnectFourWindow,
+    ConnectFourComparison, ConnectFourCutoffs, ConnectFourEvaluation, ConnectFourMove,
+    ConnectFourPerspective, ConnectFourSearch, ConnectFourStatistics, ConnectFourWindow,
 };
 pub use column::ConnectFourColumn;
 pub use depth::ConnectFourDepth;

@@ -39,6 +39,10 @@ pub struct ConnectFourQuestion {
     #[serde(default)]
     #[schema(default = false)]
     pub(super) quiescence: bool,
+    /// Whether to solve the position too, and to compare.
+    #[serde(default)]
+    #[schema(default = false)]
+    pub(super) exact: bool,
     /// How many windows to list.
     #[serde(default)]
     pub(super) limit: Limit,
@@ -61,6 +65,13 @@ impl ConnectFourQuestion {
             kind: QueryKind::Boolean,
             description: "Whether to follow lines beyond the depth while a side threatens to win with its next disc",
             example: "true",
+            required: false,
+        },
+        QueryParameter {
+            name: "exact",
+            kind: QueryKind::Boolean,
+            description: "Whether to solve the position too, and to compare",
+            example: "false",
             required: false,
         },
         Limit::PARAMETER,

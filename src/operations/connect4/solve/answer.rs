@@ -23,7 +23,7 @@ pub struct ConnectFourSolution {
     perspective: ToMove,
     /// How the game ends with best play; `null` when that is not proven.
     #[schema(required = true)]
-    outcome: Option<ConnectFourOutcome>,
+    pub(in crate::operations::connect4) outcome: Option<ConnectFourOutcome>,
     /// How many plies are left with best play: the winner hurries, the loser resists. `null` when it is not known.
     #[schema(required = true, maximum = 80)]
     plies_to_end: Option<u32>,
@@ -36,7 +36,7 @@ pub struct ConnectFourSolution {
     score_bounds: Vec<Option<ConnectFourScoreBounds>>,
     /// The columns of the moves whose score is `value`, from the left.
     #[schema(max_items = 10)]
-    best_columns: Vec<u8>,
+    pub(in crate::operations::connect4) best_columns: Vec<u8>,
     /// Best play of both sides to the end of the game, as columns; of equal moves the one nearest to the centre. Empty in
     /// the mode `weak`.
     #[schema(max_items = 80)]
@@ -60,7 +60,7 @@ pub struct ConnectFourSolution {
     /// Whether the answer comes from an opening book.
     book: bool,
     /// Whether all was found out before the time was up.
-    complete: bool,
+    pub(in crate::operations::connect4) complete: bool,
 }
 
 /// What a search did: not what the position costs, since what was proven for questions before is not searched again.
