@@ -18,7 +18,9 @@ pub(super) struct Answer {
 impl From<AnswerText> for Answer {
     fn from(answer: AnswerText) -> Self {
         Self {
-            etag: answer.complete.then(|| etag::of(&answer.json)),
+            etag: answer
+                .depends_on_question_alone
+                .then(|| etag::of(&answer.json)),
             json: answer.json.into(),
         }
     }

@@ -122,6 +122,10 @@ impl Answer for BatchAnswer {
     fn is_complete(&self) -> bool {
         self.0.iter().all(|item| item.complete)
     }
+
+    fn depends_on_question_alone(&self) -> bool {
+        self.0.iter().all(|item| item.depends_on_question_alone)
+    }
 }
 
 /// The answer to one item, or its problem.
@@ -142,6 +146,8 @@ struct ItemAnswer {
     problem: Option<ProblemDocument>,
     #[serde(skip)]
     complete: bool,
+    #[serde(skip)]
+    depends_on_question_alone: bool,
 }
 
 impl Operation for Batch {
@@ -268,11 +274,11 @@ impl Answers<'_> {
 
     fn finish(&mut self, id: Identifier, question: ReadQuestion) -> ItemAnswer {
         let answered = question.answer(self.context).and_then(|answer| {
-            let json = raw(answer.json)?;
-            Ok((json, answer.complete))
+            let (complete, alone) = (answer.complete, answer.depends_on_question_alone);
+            Ok((raw(answer.json)?, complete, alone))
         });
         match answered {
-            Ok((answer, complete)) => {
+            Ok((answer, complete, depends_on_question_alone)) => {
                 self.bytes += answer.get().len();
                 ItemAnswer {
                     id,
@@ -280,6 +286,7 @@ impl Answers<'_> {
                     answer: Some(answer),
                     problem: None,
                     complete,
+                    depends_on_question_alone,
                 }
             }
             Err(problem) => problem_of(id, problem),
@@ -296,12 +303,14 @@ fn raw(json: Vec<u8>) -> Result<Box<RawValue>, Problem> {
 }
 
 fn problem_of(id: Identifier, problem: Problem) -> ItemAnswer {
+    // An answer that a longer wait could change is not whole.
+    let complete = problem.kind != ProblemKind::OutOfTime;
     ItemAnswer {
         id,
         status: problem.kind.status(),
         answer: None,
-        // An answer that a longer wait could change is not whole.
-        complete: problem.kind != ProblemKind::OutOfTime,
+        complete,
+        depends_on_question_alone: complete,
         problem: Some(problem.document()),
     }
 }

@@ -36,9 +36,10 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<grundy::CoinTurning>(),
     CatalogueEntry::of::<grundy::Euclid>(),
     CatalogueEntry::of::<tictactoe::Eval>(),
-    CatalogueEntry::of::<connect4::Eval>(),
+    CatalogueEntry::of::<connect4::eval::Eval>(),
     CatalogueEntry::of::<connect4::solve::Solve>(),
     CatalogueEntry::of::<connect4::solve::SolvePos>(),
+    CatalogueEntry::of::<connect4::play::Play>(),
     CatalogueEntry::of::<Batch>(),
 ];
 

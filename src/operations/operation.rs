@@ -51,9 +51,15 @@ pub trait Operation: 'static {
 
 /// What an operation answers.
 pub trait Answer: Serialize {
-    /// Whether the answer is whole: it depends on the question alone and not on how long the search ran.
+    /// Whether the answer is whole, and not what was found before the time was up.
     fn is_complete(&self) -> bool {
         true
+    }
+
+    /// Whether the same question always has this answer, byte for byte, so that it may be kept. An answer that is not
+    /// complete depends on how long the search ran; one that is may still tell what the search found to be done.
+    fn depends_on_question_alone(&self) -> bool {
+        self.is_complete()
     }
 }
 
@@ -167,6 +173,8 @@ pub struct AnswerText {
     pub json: Vec<u8>,
     /// See [`Answer::is_complete`].
     pub complete: bool,
+    /// See [`Answer::depends_on_question_alone`].
+    pub depends_on_question_alone: bool,
 }
 
 impl CatalogueEntry {
@@ -228,6 +236,7 @@ fn read_question<O: Operation>(text: &[u8]) -> Result<ReadQuestion, Problem> {
             Ok(AnswerText {
                 json,
                 complete: answer.is_complete(),
+                depends_on_question_alone: answer.depends_on_question_alone(),
             })
         }),
     })

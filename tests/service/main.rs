@@ -11,6 +11,7 @@ mod harness;
 mod answers;
 mod bodies;
 mod command_line;
+mod connect4;
 mod connections;
 mod cors;
 mod counted_searches;

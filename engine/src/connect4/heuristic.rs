@@ -7,7 +7,9 @@ use super::color::Color;
 use super::column::Column;
 use super::layout::{HEIGHT, SQUARES, squares_of};
 use super::line::{ALL_LINES, FALLING, HORIZONTAL, LINES, RISING, VERTICAL};
+use super::sized_board::SizedBoard;
 use super::square::Square;
+use super::word::Word;
 use crate::game::WIN;
 
 /// The largest size of a weight.
@@ -98,6 +100,26 @@ impl Weights {
         }
     }
 
+    /// The estimate of a position on a board of any size, for Red. Where there are two columns in the middle, discs in
+    /// both of them count.
+    pub(super) fn evaluate_sized(&self, board: &SizedBoard) -> i32 {
+        let size = board.size();
+        let free = size.all_squares() ^ board.occupied();
+        let center = size.squares_of((size.width() - 1) / 2) | size.squares_of(size.width() / 2);
+        let column = size.column_bits();
+        let of = |discs: u128| {
+            let windows: i32 = [1, column, column - 1, column + 1]
+                .into_iter()
+                .map(|step| {
+                    let [threes, twos] = windows_along(discs, free, step);
+                    self.three.0 * threes.count() as i32 + self.two.0 * twos.count() as i32
+                })
+                .sum();
+            windows + self.center.0 * (discs & center).count() as i32
+        };
+        of(board.discs(Color::Red)) - of(board.discs(Color::Blue))
+    }
+
     /// The part of `E` that the centre column gives.
     pub fn center_score(&self, board: &Board) -> i32 {
         self.center.0 * (in_center(board.discs(Color::Red)) - in_center(board.discs(Color::Blue)))
@@ -181,7 +203,7 @@ impl Windows {
 
 /// The first squares of the windows in one direction with three discs and a free square, and with two and two.
 #[inline(always)]
-fn windows_along(discs: u64, free: u64, step: u32) -> [u64; 2] {
+fn windows_along<W: Word>(discs: W, free: W, step: u32) -> [W; 2] {
     // What the first and the second square of a window hold; two steps on, the third and the fourth.
     let both = discs & (discs >> step);
     let one = (discs & (free >> step)) | (free & (discs >> step));
@@ -191,4 +213,75 @@ fn windows_along(discs: u64, free: u64, step: u32) -> [u64; 2] {
         (both & (one >> later)) | (one & (both >> later)),
         (both & (none >> later)) | (none & (both >> later)) | (one & (one >> later)),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::connect4::size::BoardSize;
+    use crate::connect4::sized_board::Standing;
+    use crate::random::SplitMix64;
+
+    /// The estimate, window by window.
+    fn naive(weights: Weights, board: &SizedBoard) -> i32 {
+        let rows: Vec<Vec<char>> = board
+            .rows()
+            .iter()
+            .map(|row| row.chars().collect())
+            .collect();
+        let (width, height) = (rows[0].len(), rows.len());
+        let mut sum = 0;
+        for (row, column) in (0..height).flat_map(|row| (0..width).map(move |column| (row, column)))
+        {
+            for (down, right) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
+                let window: Option<Vec<char>> = (0..4)
+                    .map(|step| {
+                        let row = rows.get(row.checked_add_signed(step * down)?)?;
+                        row.get(column.checked_add_signed(step * right)?).copied()
+                    })
+                    .collect();
+                let count = |disc| {
+                    window
+                        .iter()
+                        .flatten()
+                        .filter(|found| **found == disc)
+                        .count()
+                };
+                sum += match (count('R'), count('B')) {
+                    (3, 0) if window.is_some() => weights.three.0,
+                    (2, 0) if window.is_some() => weights.two.0,
+                    (0, 3) if window.is_some() => -weights.three.0,
+                    (0, 2) if window.is_some() => -weights.two.0,
+                    _ => 0,
+                };
+            }
+            if column == (width - 1) / 2 || column == width / 2 {
+                sum += match rows[row][column] {
+                    'R' => weights.center.0,
+                    'B' => -weights.center.0,
+                    _ => 0,
+                };
+            }
+        }
+        sum
+    }
+
+    #[test]
+    fn the_estimate_is_the_sum_of_the_windows_on_boards_of_every_size() {
+        let mut random = SplitMix64::new(4);
+        let weights = Weights::default();
+        for size in BoardSize::all() {
+            for _ in 0..20 {
+                let mut board = SizedBoard::empty(size);
+                while board.standing() == Standing::Ongoing {
+                    assert_eq!(weights.evaluate_sized(&board), naive(weights, &board));
+                    if let Ok(standard) = Board::try_from(board) {
+                        assert_eq!(weights.evaluate_sized(&board), weights.evaluate(&standard));
+                    }
+                    let column = (random.next_u64() % u64::from(size.width())) as u8;
+                    board = board.after(column).unwrap_or(board);
+                }
+            }
+        }
+    }
 }

@@ -5,6 +5,9 @@
 //! - [`ConnectFour`] is the game that the searches of [`crate::search`] play; Red is MAX.
 //! - [`ForcedReplies`] is the same game for quiescence search: threats are met at once.
 //! - [`analyse`] tells what every move is worth at a depth.
+//!
+//! On boards of other sizes there are [`SizedBoard`], exact play ([`solver`]) and somebody to play against
+//! ([`opponent`]).
 
 mod board;
 mod color;
@@ -14,6 +17,7 @@ mod game;
 mod heuristic;
 mod layout;
 mod line;
+pub mod opponent;
 mod rows;
 mod search;
 mod size;
@@ -32,5 +36,5 @@ pub use layout::{HEIGHT, SQUARES, WIDTH};
 pub use rows::RowsError;
 pub use search::{Analysis, MoveAnalysis, ProvenEnd, analyse};
 pub use size::{BoardSize, SizeOutOfRange};
-pub use sized_board::{SizedBoard, Standing};
+pub use sized_board::{NotStandard, SizedBoard, Standing};
 pub use square::Square;

@@ -4,9 +4,8 @@ use thiserror::Error;
 
 use super::board::{Board, turn_after};
 use super::color::Color;
-use super::layout::{HEIGHT, WIDTH};
 use super::size::BoardSize;
-use super::sized_board::has_four;
+use super::sized_board::{SizedBoard, has_four};
 use super::square::Square;
 
 /// Why rows of text are not a position.
@@ -124,19 +123,41 @@ impl Board {
     }
 
     /// The position as six rows, the top row first.
-    pub fn rows(&self) -> [String; HEIGHT as usize] {
-        std::array::from_fn(|index| {
-            (1..=WIDTH as u8)
-                .map(|column| {
-                    let row = row_number(BoardSize::STANDARD, index);
-                    match self.disc(Square { column, row }) {
-                        Some(Color::Red) => 'R',
-                        Some(Color::Blue) => 'B',
-                        None => '.',
-                    }
-                })
-                .collect()
-        })
+    pub fn rows(&self) -> Vec<String> {
+        SizedBoard::from(*self).rows()
+    }
+}
+
+impl SizedBoard {
+    /// The position that rows show, the top row first.
+    ///
+    /// # Errors
+    /// The first rule that the rows break, see [`Board::from_rows`].
+    pub fn from_rows(size: BoardSize, rows: &[impl AsRef<str>]) -> Result<Self, RowsError> {
+        let (red, blue) = discs_of_rows(size, rows)?;
+        Ok(Self::of_discs(size, red, blue))
+    }
+
+    /// The position as rows, the top row first.
+    pub fn rows(&self) -> Vec<String> {
+        let size = self.size();
+        let (red, blue) = (self.discs(Color::Red), self.discs(Color::Blue));
+        (0..size.height().into())
+            .map(|index| {
+                (0..size.width())
+                    .map(|column| {
+                        let place = size.bit(column, row_number(size, index));
+                        if red & place != 0 {
+                            'R'
+                        } else if blue & place != 0 {
+                            'B'
+                        } else {
+                            '.'
+                        }
+                    })
+                    .collect()
+            })
+            .collect()
     }
 }
 
@@ -162,14 +183,17 @@ pub(super) fn discs_of_rows(
             return Err(RowsError::RowLength { index, found, size });
         }
         for (column, found) in text.as_ref().chars().enumerate() {
-            let place = size.bottom_of(column as u8) << (row_number(size, index) - 1);
+            let place = size.bit(column as u8, row_number(size, index));
             match found {
                 'R' => red |= place,
                 'B' | 'Y' => blue |= place,
                 '.' => {}
                 _ => {
                     return Err(RowsError::BadCharacter {
-                        square: square_of(size, place),
+                        square: Square {
+                            column: column as u8 + 1,
+                            row: row_number(size, index),
+                        },
                         found,
                         index,
                     });
@@ -186,9 +210,7 @@ fn check_discs(size: BoardSize, red: u128, blue: u128) -> Result<(), RowsError> 
     let occupied = red | blue;
     let bottom_row = (0..size.width()).fold(0, |row, column| row | size.bottom_of(column));
     let floating = occupied & !(occupied << 1) & !bottom_row;
-    let lowest = bits_of(floating)
-        .map(|disc| square_of(size, disc))
-        .min_by_key(|square| square.row);
+    let lowest = size.squares_in(floating).min_by_key(|square| square.row);
     if let Some(square) = lowest {
         return Err(RowsError::FloatingDisc {
             square,
@@ -235,12 +257,4 @@ fn bits_of(set: u128) -> impl Iterator<Item = u128> {
 /// The number, from the bottom, of the row that the text with this index shows.
 fn row_number(size: BoardSize, index: usize) -> u8 {
     size.height().saturating_sub(index as u8)
-}
-
-fn square_of(size: BoardSize, place: u128) -> Square {
-    let index = place.trailing_zeros();
-    Square {
-        column: (index / size.column_bits()) as u8 + 1,
-        row: (index % size.column_bits()) as u8 + 1,
-    }
 }

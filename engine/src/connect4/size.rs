@@ -4,6 +4,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use super::square::Square;
+
 /// How many columns and rows a board has: 4 to 10 columns and 4 to 8 rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardSize {
@@ -77,6 +79,21 @@ impl BoardSize {
         self.width as u32 * self.height as u32
     }
 
+    /// The columns, counted from 0, from the centre outwards, left before right: the order in which moves are tried.
+    pub fn center_first(self) -> impl Iterator<Item = u8> {
+        let middle = (self.width - 1) / 2;
+        // An even width has two columns in the middle, of which the left comes first.
+        let right_first = self.width.is_multiple_of(2);
+        (0..self.width).map(move |place| {
+            let step = place.div_ceil(2);
+            if place.is_multiple_of(2) == right_first {
+                middle - step
+            } else {
+                middle + step
+            }
+        })
+    }
+
     /// How many bits a column takes in a word: its squares and a spare one.
     pub(super) const fn column_bits(self) -> u32 {
         self.height as u32 + 1
@@ -85,6 +102,27 @@ impl BoardSize {
     /// The bottom square of a column, counted from 0.
     pub(super) const fn bottom_of(self, column: u8) -> u128 {
         1 << (column as u32 * self.column_bits())
+    }
+
+    /// Every square.
+    pub(super) fn all_squares(self) -> u128 {
+        (0..self.width).fold(0, |all, column| all | self.squares_of(column))
+    }
+
+    /// The square of a row, by its number from the bottom, in a column counted from 0; squares above the board where
+    /// there is no such row.
+    pub(super) const fn bit(self, column: u8, row: u8) -> u128 {
+        self.bottom_of(column) << row.saturating_sub(1)
+    }
+
+    /// The squares that a set of bits holds, column by column from the left.
+    pub(super) fn squares_in(self, set: u128) -> impl Iterator<Item = Square> {
+        (0..u128::BITS)
+            .filter(move |index| set >> index & 1 != 0)
+            .map(move |index| Square {
+                column: (index / self.column_bits()) as u8 + 1,
+                row: (index % self.column_bits()) as u8 + 1,
+            })
     }
 
     /// The squares of a column, counted from 0.

@@ -1,10 +1,13 @@
 //! A position on a board of any size.
 
+use thiserror::Error;
+
 use super::board::{Board, IllegalMove, MoveError, WrongTurn, turn_after};
 use super::color::Color;
 use super::line::fours_along;
-use super::rows::{RowsError, discs_of_rows};
 use super::size::BoardSize;
+use super::square::Square;
+use super::word::Word;
 
 /// A position on a board of any [`BoardSize`], valid as a [`Board`] is.
 ///
@@ -36,6 +39,16 @@ pub enum Standing {
     Draw,
 }
 
+impl Standing {
+    /// Who has won, if somebody has.
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::Won(winner) => Some(winner),
+            Self::Ongoing | Self::Draw => None,
+        }
+    }
+}
+
 impl SizedBoard {
     /// The board before the first move.
     pub const fn empty(size: BoardSize) -> Self {
@@ -63,22 +76,18 @@ impl SizedBoard {
             })
     }
 
-    /// The position that rows show, the top row first.
-    ///
-    /// # Errors
-    /// The first rule that the rows break, see [`Board::from_rows`].
-    pub fn from_rows(size: BoardSize, rows: &[impl AsRef<str>]) -> Result<Self, RowsError> {
-        let (red, blue) = discs_of_rows(size, rows)?;
+    /// The position with these discs, on squares that gravity allows and in numbers that alternating play allows.
+    pub(super) fn of_discs(size: BoardSize, red: u128, blue: u128) -> Self {
         let occupied = red | blue;
         let mover = match turn_after(occupied.count_ones()) {
             Color::Red => red,
             Color::Blue => blue,
         };
-        Ok(Self {
+        Self {
             size,
             mover,
             occupied,
-        })
+        }
     }
 
     /// The position after one more move of a game, into the column with this number.
@@ -115,12 +124,42 @@ impl SizedBoard {
 
     /// The position after a disc in a column counted from 0, whether the game is over or not; `None` if it is full.
     pub(super) fn after(&self, column: u8) -> Option<Self> {
-        let free = self.size.squares_of(column) & !self.occupied;
-        (free != 0).then(|| Self {
+        self.has_room(column).then(|| Self {
             size: self.size,
             mover: self.mover ^ self.occupied,
             occupied: self.occupied | (self.occupied + self.size.bottom_of(column)),
         })
+    }
+
+    /// Whether a column counted from 0 has a free square.
+    pub(super) fn has_room(&self, column: u8) -> bool {
+        self.size.squares_of(column) & !self.occupied != 0
+    }
+
+    /// Whether a disc in a column counted from 0 makes four in a line.
+    pub(super) fn wins_at(&self, column: u8) -> bool {
+        self.after(column)
+            .is_some_and(|after| matches!(after.standing(), Standing::Won(_)))
+    }
+
+    /// Whether a disc in a column counted from 0 lets the other side make four in a line on top of it.
+    pub(super) fn gives_win_above(&self, column: u8) -> bool {
+        self.after(column)
+            .is_some_and(|after| after.wins_at(column))
+    }
+
+    /// The same discs with the other side to move, as if the side to move had passed.
+    pub(super) const fn passed(&self) -> Self {
+        Self {
+            size: self.size,
+            mover: self.mover ^ self.occupied,
+            occupied: self.occupied,
+        }
+    }
+
+    /// A well-mixed number of the position.
+    pub(super) fn mixed(&self) -> u64 {
+        self.mover.mixed() ^ self.occupied.mixed().rotate_left(32)
     }
 
     /// How large the board is.
@@ -167,9 +206,46 @@ impl SizedBoard {
         }
     }
 
+    /// The line of four with which the side that moved last has won: its squares from the lowest up, or from left to
+    /// right where all are in one row. Of several the first, in the order in which a [`Board`] lists its windows.
+    pub fn winning_line(&self) -> Option<[Square; 4]> {
+        let winner = self.mover ^ self.occupied;
+        let column = self.size.column_bits();
+        let directions = [
+            (column, 1, 0),
+            (1, 0, 1),
+            (column + 1, 1, 1),
+            (column - 1, -1, 1),
+        ];
+        directions.into_iter().find_map(|(step, right, up)| {
+            // Along the diagonal that rises to the left the line's first square is the one with the highest bit.
+            let firsts = match right {
+                -1 => fours_along(winner, step) << (3 * step),
+                _ => fours_along(winner, step),
+            };
+            let first = self
+                .size
+                .squares_in(firsts)
+                .min_by_key(|square| (square.row, square.column))?;
+            Some([0, 1, 2, 3].map(|place| Square {
+                column: first.column.saturating_add_signed(place * right),
+                row: first.row.saturating_add_signed(place * up),
+            }))
+        })
+    }
+
     /// The discs of the side whose turn it is.
     pub(super) const fn mover(&self) -> u128 {
         self.mover
+    }
+
+    /// The discs of one side.
+    pub(super) fn discs(&self, color: Color) -> u128 {
+        if color == self.turn() {
+            self.mover
+        } else {
+            self.mover ^ self.occupied
+        }
     }
 
     /// The discs of both sides.
@@ -185,6 +261,28 @@ impl From<Board> for SizedBoard {
             mover: board.mover().into(),
             occupied: (board.mover() | board.last_mover()).into(),
         }
+    }
+}
+
+/// The board has another size than the one of 7 columns and 6 rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the board has {} columns and {} rows, not 7 and 6", .0.width(), .0.height())]
+pub struct NotStandard(pub BoardSize);
+
+impl TryFrom<SizedBoard> for Board {
+    type Error = NotStandard;
+
+    fn try_from(board: SizedBoard) -> Result<Self, NotStandard> {
+        if board.size != BoardSize::STANDARD {
+            return Err(NotStandard(board.size));
+        }
+        // All squares of the board of this size stand in the lower half.
+        let [mover, last_mover] =
+            [board.mover, board.mover ^ board.occupied].map(|discs| discs as u64);
+        Ok(match board.turn() {
+            Color::Red => Self::of_discs(mover, last_mover),
+            Color::Blue => Self::of_discs(last_mover, mover),
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod facts;
 mod heuristic;
+mod opponent;
 mod oracle;
 mod positions;
 mod search;

@@ -3,7 +3,10 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use arborist_engine::connect4::{Board, Color, Column, ConnectFour, Outcome, Square};
+use arborist_engine::connect4::{
+    Board, BoardSize, Color, Column, ConnectFour, NotStandard, Outcome, SizedBoard, Square,
+    Standing,
+};
 use arborist_engine::game::Game;
 
 use crate::oracle::{Random, column_of};
@@ -51,6 +54,68 @@ fn bitboards_and_grids_agree_on_ten_thousand_random_positions() {
             }
         }
     }
+}
+
+#[test]
+fn a_board_of_any_size_tells_the_same_of_ten_thousand_random_positions() {
+    let mut random = Random(5);
+    for _ in 0..10_000 {
+        let board = random.game(42).board();
+        let sized = SizedBoard::from(board);
+        assert_eq!(Board::try_from(sized), Ok(board));
+        assert_eq!(sized.rows(), board.rows());
+        assert_eq!(
+            SizedBoard::from_rows(BoardSize::STANDARD, &board.rows()),
+            Ok(sized)
+        );
+        let (standing, line) = match board.outcome() {
+            Outcome::Ongoing => (Standing::Ongoing, None),
+            Outcome::Won { winner, line } => (Standing::Won(winner), Some(line)),
+            Outcome::Draw => (Standing::Draw, None),
+        };
+        assert_eq!(sized.standing(), standing);
+        assert_eq!(sized.winning_line(), line, "{:#?}", board.rows());
+        assert_eq!(standing.winner().is_some(), line.is_some());
+    }
+}
+
+#[test]
+fn lines_of_every_direction_are_found_on_boards_of_every_size() {
+    for size in BoardSize::all() {
+        let line_after = |moves: &str| {
+            let board = SizedBoard::after_move_text(size, moves).unwrap();
+            let squares = board.winning_line().unwrap();
+            squares.map(|square| (square.column, square.row))
+        };
+        assert_eq!(line_after("1121314"), [(1, 1), (2, 1), (3, 1), (4, 1)]);
+        assert_eq!(line_after("4343434"), [(4, 1), (4, 2), (4, 3), (4, 4)]);
+        let rising = [(1, 1), (2, 2), (3, 3), (4, 4)];
+        assert_eq!(line_after("12233434414"), rising);
+        let falling = [(4, 1), (3, 2), (2, 3), (1, 4)];
+        assert_eq!(line_after("43322121141"), falling);
+    }
+}
+
+#[test]
+fn only_the_standard_board_is_a_standard_board() {
+    let size = BoardSize::new(8, 7).unwrap();
+    assert_eq!(
+        Board::try_from(SizedBoard::empty(size)),
+        Err(NotStandard(size))
+    );
+}
+
+#[test]
+fn columns_are_tried_from_the_centre_outwards_on_every_board() {
+    let order = |width| {
+        let size = BoardSize::new(width, 6).unwrap();
+        size.center_first()
+            .map(|column| column + 1)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(order(4), [2, 3, 1, 4]);
+    assert_eq!(order(7), [4, 3, 5, 2, 6, 1, 7]);
+    assert_eq!(order(10), [5, 6, 4, 7, 3, 8, 2, 9, 1, 10]);
 }
 
 #[test]

@@ -13,7 +13,8 @@ const HEADERS: [(&str, &str, &str, &str); 5] = [
     (
         "ETag",
         "ETag",
-        "A strong hash of the answer. Missing when the answer is not complete.",
+        "A strong hash of the answer. Missing when the answer does not depend on the question alone, for one when it is \
+         not complete.",
         "\"c1f2a3b4d5e6f708\"",
     ),
     (

@@ -1,17 +1,21 @@
 //! Boards as they are posted.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
-use arborist_engine::connect4::HEIGHT;
+use arborist_engine::connect4::BoardSize;
 use serde::Deserialize;
-use serde::de::{Deserializer, Error, SeqAccess, Visitor};
+use serde::de::{Deserializer, Error, IgnoredAny, SeqAccess, Visitor};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{
     ArrayBuilder, ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type,
 };
 use utoipa::{PartialSchema, ToSchema};
 
-/// The rows of a board from the top, not yet looked at: at most one more than a board has.
+const MIN_ROWS: usize = BoardSize::MIN_HEIGHT as usize;
+const MAX_ROWS: usize = BoardSize::MAX_HEIGHT as usize;
+
+/// The rows of a board from the top, not yet looked at: at most one more than the highest board has.
 #[derive(Clone, Debug)]
 pub struct ConnectFourBoard(pub(super) Vec<String>);
 
@@ -23,11 +27,11 @@ impl<'de> Deserialize<'de> for ConnectFourBoard {
             type Value = ConnectFourBoard;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a board of six texts, top row first, like \"...R...\"")
+                f.write_str("a board of one text a row, top row first, like \"...R...\"")
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<ConnectFourBoard, E> {
-                let rows = text.split('/').take(HEIGHT as usize + 1);
+                let rows = text.split('/').take(MAX_ROWS + 1);
                 Ok(ConnectFourBoard(rows.map(str::to_owned).collect()))
             }
 
@@ -36,11 +40,13 @@ impl<'de> Deserialize<'de> for ConnectFourBoard {
                 mut rows: A,
             ) -> Result<ConnectFourBoard, A::Error> {
                 let mut found = Vec::new();
-                while found.len() < HEIGHT as usize
-                    && let Some(row) = rows.next_element()?
-                {
-                    found.push(row);
+                while found.len() <= MAX_ROWS {
+                    match rows.next_element()? {
+                        Some(row) => found.push(row),
+                        None => return Ok(ConnectFourBoard(found)),
+                    }
                 }
+                while rows.next_element::<IgnoredAny>()?.is_some() {}
                 Ok(ConnectFourBoard(found))
             }
         }
@@ -51,26 +57,51 @@ impl<'de> Deserialize<'de> for ConnectFourBoard {
 
 impl PartialSchema for ConnectFourBoard {
     fn schema() -> RefOr<Schema> {
-        const ROW: &str = "[RBY.]{7}";
-        let text = |pattern: String| {
-            ObjectBuilder::new()
-                .schema_type(SchemaType::new(Type::String))
-                .pattern(Some(pattern))
-        };
-        OneOfBuilder::new()
-            .item(
-                ArrayBuilder::new()
-                    .items(text(format!("^{ROW}$")))
-                    .min_items(Some(HEIGHT as usize))
-                    .max_items(Some(HEIGHT as usize)),
-            )
-            .item(text(format!("^{ROW}(/{ROW}){{{}}}$", HEIGHT - 1)))
-            .description(Some(
-                "The board: six rows from the top, or all of them in one text with `/` between the rows. `R` is a red \
-                 disc, `B` or `Y` a disc of the other colour, `.` a free square.",
-            ))
-            .into()
+        schema_of(
+            BoardSize::MIN_WIDTH..=BoardSize::MAX_WIDTH,
+            MIN_ROWS..=MAX_ROWS,
+        )
     }
 }
 
 impl ToSchema for ConnectFourBoard {}
+
+/// The schema of [`ConnectFourBoard`] where the board has 7 columns and 6 rows.
+#[derive(Clone, Copy, Debug)]
+pub struct ConnectFourStandardBoard;
+
+impl PartialSchema for ConnectFourStandardBoard {
+    fn schema() -> RefOr<Schema> {
+        let (width, height) = (BoardSize::STANDARD.width(), BoardSize::STANDARD.height());
+        schema_of(width..=width, height.into()..=height.into())
+    }
+}
+
+impl ToSchema for ConnectFourStandardBoard {}
+
+fn schema_of(widths: RangeInclusive<u8>, heights: RangeInclusive<usize>) -> RefOr<Schema> {
+    let row = format!("[RBY.]{{{},{}}}", widths.start(), widths.end());
+    let (least, most) = heights.into_inner();
+    let text = |pattern: String| {
+        ObjectBuilder::new()
+            .schema_type(SchemaType::new(Type::String))
+            .pattern(Some(pattern))
+    };
+    OneOfBuilder::new()
+        .item(
+            ArrayBuilder::new()
+                .items(text(format!("^{row}$")))
+                .min_items(Some(least))
+                .max_items(Some(most)),
+        )
+        .item(text(format!(
+            "^{row}(/{row}){{{},{}}}$",
+            least - 1,
+            most - 1
+        )))
+        .description(Some(
+            "The board: its rows from the top, or all of them in one text with `/` between the rows. `R` is a red disc, \
+             `B` or `Y` a disc of the other colour, `.` a free square.",
+        ))
+        .into()
+}

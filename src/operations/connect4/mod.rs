@@ -1,29 +1,20 @@
-//! Connect Four: the window heuristic, what every move is worth at a depth, and exact play.
+//! Connect Four: the window heuristic, what every move is worth at a depth, exact play, and somebody to play against.
 
-mod answer;
 mod board;
-mod column;
-mod depth;
-mod eval;
+mod color;
+pub mod eval;
+mod exact_play;
 mod moves;
-mod question;
+pub mod play;
+mod position;
+mod size;
 pub mod solve;
 mod square;
-mod weights;
+mod status;
 
-pub use answer::{
-    ConnectFourColor, ConnectFourCutoffs, ConnectFourEvaluation, ConnectFourMove,
-    ConnectFourOutcome, ConnectFourPerspective, ConnectFourSearch, ConnectFourStatistics,
-    ConnectFourStatus, ConnectFourWindow,
-};
-pub use board::ConnectFourBoard;
-pub use column::ConnectFourColumn;
-pub use depth::ConnectFourDepth;
-pub use eval::Eval;
-pub use moves::ConnectFourMoves;
-pub use question::ConnectFourQuestion;
+pub use board::{ConnectFourBoard, ConnectFourStandardBoard};
+pub use color::ConnectFourColor;
+pub use moves::{ConnectFourMoves, ConnectFourStandardMoves};
+pub use size::{ConnectFourHeight, ConnectFourWidth};
 pub use square::ConnectFourSquare;
-pub use weights::{ConnectFourWeight, ConnectFourWeights};
-
-#[cfg(test)]
-mod tests;
+pub use status::{ConnectFourOutcome, ConnectFourStatus};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use arborist_engine::connect4::{Board, MoveError, SQUARES};
+use arborist_engine::connect4::{BoardSize, MoveError, SizedBoard};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 use utoipa::openapi::RefOr;
@@ -11,14 +11,56 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use super::column::ConnectFourColumn;
+/// The most moves of a game on any board.
+const MOST_MOVES: usize = BoardSize::MAX_WIDTH as usize * BoardSize::MAX_HEIGHT as usize;
 
-/// The position after a game's moves, or the first of them that is not legal.
-#[derive(Clone, Copy, Debug)]
-pub struct ConnectFourMoves {
-    pub(super) board: Result<Board, MoveError>,
+/// The columns played, not yet looked at: at most one more than a game can have.
+#[derive(Clone, Debug)]
+pub struct ConnectFourMoves(Posted);
+
+#[derive(Clone, Debug)]
+enum Posted {
+    Text(String),
+    Columns(Vec<i64>),
+}
+
+impl ConnectFourMoves {
+    pub(super) fn of_text(text: &str) -> Self {
+        Self(Posted::Text(text.chars().take(MOST_MOVES + 1).collect()))
+    }
+
+    /// The position after the moves.
+    pub(super) fn played(&self, size: BoardSize) -> Result<SizedBoard, MoveError> {
+        match &self.0 {
+            Posted::Text(text) => SizedBoard::after_move_text(size, text),
+            Posted::Columns(columns) => columns
+                .iter()
+                .try_fold(SizedBoard::empty(size), |board, number| {
+                    board.play_number(*number)
+                }),
+        }
+    }
+
+    /// The moves as a text, one character each.
+    pub(super) fn text(&self) -> String {
+        match &self.0 {
+            Posted::Text(text) => text.to_ascii_lowercase(),
+            Posted::Columns(columns) => columns
+                .iter()
+                .filter_map(|n| column_character(*n))
+                .collect(),
+        }
+    }
+
     /// Whether each move is a place that a JSON pointer can name; inside a text it cannot.
-    pub(super) is_array: bool,
+    pub(super) fn is_array(&self) -> bool {
+        matches!(self.0, Posted::Columns(_))
+    }
+}
+
+/// The character of a column in a text of moves: its digit, and `a` for column 10.
+pub(super) fn column_character(number: i64) -> Option<char> {
+    char::from_digit(number.try_into().ok()?, 11)
 }
 
 impl<'de> Deserialize<'de> for ConnectFourMoves {
@@ -35,24 +77,20 @@ impl<'de> Deserialize<'de> for ConnectFourMoves {
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<ConnectFourMoves, E> {
-                Ok(ConnectFourMoves {
-                    board: Board::after_move_text(text),
-                    is_array: false,
-                })
+                Ok(ConnectFourMoves::of_text(text))
             }
 
             fn visit_seq<A: SeqAccess<'de>>(
                 self,
                 mut columns: A,
             ) -> Result<ConnectFourMoves, A::Error> {
-                let mut board = Ok(Board::EMPTY);
+                let mut found = Vec::new();
                 while let Some(number) = columns.next_element::<i64>()? {
-                    board = board.and_then(|board| board.play_number(number));
+                    if found.len() <= MOST_MOVES {
+                        found.push(number);
+                    }
                 }
-                Ok(ConnectFourMoves {
-                    board,
-                    is_array: true,
-                })
+                Ok(ConnectFourMoves(Posted::Columns(found)))
             }
         }
 
@@ -62,23 +100,53 @@ impl<'de> Deserialize<'de> for ConnectFourMoves {
 
 impl PartialSchema for ConnectFourMoves {
     fn schema() -> RefOr<Schema> {
-        OneOfBuilder::new()
-            .item(
-                ObjectBuilder::new()
-                    .schema_type(SchemaType::new(Type::String))
-                    .pattern(Some(format!("^[1-7]{{0,{SQUARES}}}$"))),
-            )
-            .item(
-                ArrayBuilder::new()
-                    .items(ConnectFourColumn::schema_builder())
-                    .max_items(Some(SQUARES as usize)),
-            )
-            .description(Some(
-                "The columns played from the empty board on, 1 to 7 from the left, Red first: a text with one digit a \
-                 move, or an array of numbers. Empty for the empty board.",
-            ))
-            .into()
+        schema_of(
+            "1-9aA",
+            BoardSize::MAX_WIDTH,
+            MOST_MOVES,
+            "The columns played from the empty board on, 1 from the left, Red first: a text with one character a move, \
+             `a` for column 10, or an array of numbers. Empty for the empty board.",
+        )
     }
 }
 
 impl ToSchema for ConnectFourMoves {}
+
+/// The schema of [`ConnectFourMoves`] where the board has 7 columns and 6 rows.
+#[derive(Clone, Copy, Debug)]
+pub struct ConnectFourStandardMoves;
+
+impl PartialSchema for ConnectFourStandardMoves {
+    fn schema() -> RefOr<Schema> {
+        schema_of(
+            "1-7",
+            BoardSize::STANDARD.width(),
+            BoardSize::STANDARD.squares() as usize,
+            "The columns played from the empty board on, 1 to 7 from the left, Red first: a text with one digit a move, or \
+             an array of numbers. Empty for the empty board.",
+        )
+    }
+}
+
+impl ToSchema for ConnectFourStandardMoves {}
+
+fn schema_of(characters: &str, width: u8, most: usize, description: &str) -> RefOr<Schema> {
+    OneOfBuilder::new()
+        .item(
+            ObjectBuilder::new()
+                .schema_type(SchemaType::new(Type::String))
+                .pattern(Some(format!("^[{characters}]{{0,{most}}}$"))),
+        )
+        .item(
+            ArrayBuilder::new()
+                .items(
+                    ObjectBuilder::new()
+                        .schema_type(SchemaType::new(Type::Integer))
+                        .minimum(Some(1_usize))
+                        .maximum(Some(usize::from(width))),
+                )
+                .max_items(Some(most)),
+        )
+        .description(Some(description))
+        .into()
+}

@@ -1,6 +1,6 @@
 //! Squares as `[column, row]`.
 
-use arborist_engine::connect4::{Square, WIDTH};
+use arborist_engine::connect4::{BoardSize, Square};
 use serde::{Serialize, Serializer};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Schema, SchemaType, Type};
@@ -23,7 +23,7 @@ impl PartialSchema for ConnectFourSquare {
                 ObjectBuilder::new()
                     .schema_type(SchemaType::new(Type::Integer))
                     .minimum(Some(1usize))
-                    .maximum(Some(WIDTH as usize)),
+                    .maximum(Some(usize::from(BoardSize::MAX_WIDTH))),
             )
             .min_items(Some(2))
             .max_items(Some(2))

@@ -1,7 +1,7 @@
 //! Exact play against published scores, against a naive solver, and against itself.
 
 mod limits;
-mod naive;
+pub(crate) mod naive;
 mod published;
 mod random_positions;
 
@@ -9,15 +9,15 @@ use arborist_engine::connect4::solver::{Aim, Solver, Table};
 use arborist_engine::connect4::{BoardSize, SizedBoard};
 use arborist_engine::search::Limits;
 
-fn size(width: usize, height: usize) -> BoardSize {
+pub(crate) fn size(width: usize, height: usize) -> BoardSize {
     BoardSize::new(width as i64, height as i64).unwrap()
 }
 
-fn board(size: BoardSize, moves: &str) -> SizedBoard {
+pub(crate) fn board(size: BoardSize, moves: &str) -> SizedBoard {
     SizedBoard::after_move_text(size, moves).unwrap()
 }
 
-fn standard(moves: &str) -> SizedBoard {
+pub(crate) fn standard(moves: &str) -> SizedBoard {
     board(BoardSize::STANDARD, moves)
 }
 
@@ -27,6 +27,6 @@ fn exact(table: &Table, board: &SizedBoard) -> i32 {
 }
 
 /// A table that holds everything that a test proves.
-fn table() -> Table {
+pub(crate) fn table() -> Table {
     Table::with_bytes(Table::MIN_BYTES)
 }

@@ -6,9 +6,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::mode::ConnectFourMode;
-use crate::operations::connect4::answer::{
-    ConnectFourColor, ConnectFourOutcome, ConnectFourStatus,
-};
+use crate::operations::connect4::color::ConnectFourColor;
+use crate::operations::connect4::status::{ConnectFourOutcome, ConnectFourStatus};
 use crate::operations::operation::Answer;
 
 /// What is proven of a position of Connect Four and of every move.
@@ -24,7 +23,7 @@ pub struct ConnectFourSolution {
     perspective: ToMove,
     /// How the game ends with best play; `null` when that is not proven.
     #[schema(required = true)]
-    outcome: Option<ConnectFourOutcome>,
+    pub(in crate::operations::connect4) outcome: Option<ConnectFourOutcome>,
     /// How many plies are left with best play: the winner hurries, the loser resists. `null` when it is not known.
     #[schema(required = true, maximum = 80)]
     plies_to_end: Option<u32>,
@@ -37,7 +36,7 @@ pub struct ConnectFourSolution {
     score_bounds: Vec<Option<ConnectFourScoreBounds>>,
     /// The columns of the moves whose score is `value`, from the left.
     #[schema(max_items = 10)]
-    best_columns: Vec<u8>,
+    pub(in crate::operations::connect4) best_columns: Vec<u8>,
     /// Best play of both sides to the end of the game, as columns; of equal moves the one nearest to the centre. Empty in
     /// the mode `weak`.
     #[schema(max_items = 80)]
@@ -54,10 +53,22 @@ pub struct ConnectFourSolution {
     /// How many rows the board has.
     #[schema(minimum = 4, maximum = 8)]
     height: u8,
+    /// What the search did, if `statistics` was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false, nullable = false)]
+    statistics: Option<ConnectFourSolveStatistics>,
     /// Whether the answer comes from an opening book.
     book: bool,
     /// Whether all was found out before the time was up.
-    complete: bool,
+    pub(in crate::operations::connect4) complete: bool,
+}
+
+/// What a search did: not what the position costs, since what was proven for questions before is not searched again.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct ConnectFourSolveStatistics {
+    /// How many positions were searched: those in which the side to move has at least two moves that do not lose at once,
+    /// and whose value does not follow from the number of free squares.
+    nodes: u64,
 }
 
 /// A score is at least `lower` and at most `upper`.
@@ -85,7 +96,12 @@ impl From<Bounds> for ConnectFourScoreBounds {
 }
 
 impl ConnectFourSolution {
-    pub(super) fn new(board: &SizedBoard, solution: Solution, mode: ConnectFourMode) -> Self {
+    pub(in crate::operations::connect4) fn new(
+        board: &SizedBoard,
+        solution: Solution,
+        mode: ConnectFourMode,
+        with_statistics: bool,
+    ) -> Self {
         let shown = |bounds: Bounds| match mode {
             ConnectFourMode::Exact => bounds,
             // How far a weak search narrows a score is chance; that it knows the sign is not.
@@ -127,15 +143,13 @@ impl ConnectFourSolution {
                 .collect(),
             principal_variation: solution.principal_variation,
             to_move: board.turn().into(),
-            status: match standing {
-                Standing::Ongoing => ConnectFourStatus::Ongoing,
-                Standing::Won(Color::Red) => ConnectFourStatus::RedWon,
-                Standing::Won(Color::Blue) => ConnectFourStatus::BlueWon,
-                Standing::Draw => ConnectFourStatus::Draw,
-            },
+            status: standing.into(),
             mode,
             width: board.size().width(),
             height: board.size().height(),
+            statistics: with_statistics.then_some(ConnectFourSolveStatistics {
+                nodes: solution.nodes,
+            }),
             book: false,
             complete: solution.complete,
         }
@@ -153,5 +167,9 @@ fn outcome(turn: Color, sign: i32) -> ConnectFourOutcome {
 impl Answer for ConnectFourSolution {
     fn is_complete(&self) -> bool {
         self.complete
+    }
+
+    fn depends_on_question_alone(&self) -> bool {
+        self.complete && self.statistics.is_none()
     }
 }

@@ -1,10 +1,8 @@
 //! `/connect4/solve`: exact scores of every move.
 
-use arborist_engine::connect4::SizedBoard;
-use arborist_engine::connect4::solver::Solver;
-
 use super::answer::ConnectFourSolution;
 use super::question::ConnectFourSolveQuestion;
+use crate::operations::connect4::exact_play::{effort, solver};
 use crate::operations::family::Family;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
@@ -13,17 +11,6 @@ use crate::problems::Problem;
 /// Exact play of Connect Four.
 #[derive(Clone, Copy, Debug)]
 pub struct Solve;
-
-/// With no more free squares than this, all columns together take well under a millisecond.
-const SMALL_SQUARES: u32 = 14;
-
-pub(super) fn effort(board: &SizedBoard) -> Effort {
-    if board.free_squares() > SMALL_SQUARES {
-        Effort::Large
-    } else {
-        Effort::Small
-    }
-}
 
 impl Operation for Solve {
     type Question = ConnectFourSolveQuestion;
@@ -45,7 +32,9 @@ With `mode: weak` scores are only 1, 0 and -1, a win, a draw and a loss, which t
 
 Every score is proven. When the time runs out, `complete` is false, scores that are not known are `null`, and \
 `score_bounds` tells what was proven of them. Positions with few discs can take longer than a request may. What one \
-question has proven helps the next: asking again goes on where the first search ended.";
+question has proven helps the next: asking again goes on where the first search ended. That is why what the search did is \
+told with `statistics: true` only: its figures depend on what was asked before, and such an answer is not to be kept. \
+Questions that are asked at the same time may share one search.";
     const EXAMPLES: &'static [Example] = &[
         Example {
             name: "middle_of_a_game",
@@ -87,11 +76,13 @@ question has proven helps the next: asking again goes on where the first search 
         context: &Context<'_>,
     ) -> Result<ConnectFourSolution, Problem> {
         let board = question.position()?;
-        let solution = Solver::new(context.tables.connect_four()).solve_columns(
+        let solution =
+            solver(context).solve_columns(&board, question.mode.into(), context.limits());
+        Ok(ConnectFourSolution::new(
             &board,
-            question.mode.into(),
-            context.limits(),
-        );
-        Ok(ConnectFourSolution::new(&board, solution, question.mode))
+            solution,
+            question.mode,
+            question.statistics,
+        ))
     }
 }

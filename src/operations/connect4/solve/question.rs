@@ -1,19 +1,17 @@
 //! A position of Connect Four that is to be solved.
 
-use arborist_engine::connect4::{BoardSize, SizedBoard};
+use arborist_engine::connect4::SizedBoard;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::mode::ConnectFourMode;
-use super::posted_moves::ConnectFourPostedMoves;
-use super::posted_rows::ConnectFourPostedRows;
-use super::size::{ConnectFourHeight, ConnectFourWidth};
-use crate::operations::connect4::answer::ConnectFourColor;
-use crate::operations::connect4::question::{
-    given_twice, illegal, impossible, no_position, wrong_turn,
-};
+use crate::operations::connect4::board::ConnectFourBoard;
+use crate::operations::connect4::color::ConnectFourColor;
+use crate::operations::connect4::moves::ConnectFourMoves;
+use crate::operations::connect4::position::PostedPosition;
+use crate::operations::connect4::size::{ConnectFourHeight, ConnectFourWidth, board_size};
 use crate::operations::query::{QueryKind, QueryParameter};
-use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// A position of Connect Four, given by either `moves` or `board`, and what to find out about it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -21,10 +19,10 @@ use crate::problems::{Pointer, Problem, ProblemKind};
 pub struct ConnectFourSolveQuestion {
     /// The moves that led to the position.
     #[serde(default)]
-    pub(super) moves: Option<ConnectFourPostedMoves>,
+    pub(super) moves: Option<ConnectFourMoves>,
     /// The position as a board, in place of `moves`.
     #[serde(default)]
-    pub(super) board: Option<ConnectFourPostedRows>,
+    pub(super) board: Option<ConnectFourBoard>,
     /// Whose turn it is. It follows from the number of discs; given, it is checked.
     #[serde(default)]
     pub(super) to_move: Option<ConnectFourColor>,
@@ -37,45 +35,20 @@ pub struct ConnectFourSolveQuestion {
     /// What to find out.
     #[serde(default)]
     pub(super) mode: ConnectFourMode,
+    /// Whether to tell how much the search did. That depends on what was proven before, so that the same question need
+    /// not have the same answer any more.
+    #[serde(default)]
+    #[schema(default = false)]
+    pub(super) statistics: bool,
 }
 
 impl ConnectFourSolveQuestion {
     pub(super) const QUERY: &'static [QueryParameter] = &[
-        QueryParameter {
-            name: "moves",
-            kind: QueryKind::Text,
-            description: "The columns played from the empty board on, one character a move, a for column 10, Red first",
-            example: "32164625",
-            required: false,
-        },
-        QueryParameter {
-            name: "board",
-            kind: QueryKind::Text,
-            description: "In place of moves: the rows from the top with / between them; R, B or Y, and . for a free square",
-            example: "......./......./......./...B.../...R.../..BRRB.",
-            required: false,
-        },
-        QueryParameter {
-            name: "to_move",
-            kind: QueryKind::Text,
-            description: "Whose turn it is, red or blue; it follows from the number of discs and is only checked",
-            example: "red",
-            required: false,
-        },
-        QueryParameter {
-            name: "width",
-            kind: QueryKind::Integer,
-            description: "How many columns the board has, 4 to 10; 7 unless given",
-            example: "7",
-            required: false,
-        },
-        QueryParameter {
-            name: "height",
-            kind: QueryKind::Integer,
-            description: "How many rows the board has, 4 to 8; 6 unless given",
-            example: "6",
-            required: false,
-        },
+        PostedPosition::MOVES,
+        PostedPosition::BOARD,
+        PostedPosition::TO_MOVE,
+        ConnectFourWidth::PARAMETER,
+        ConnectFourHeight::PARAMETER,
         QueryParameter {
             name: "mode",
             kind: QueryKind::Text,
@@ -83,28 +56,23 @@ impl ConnectFourSolveQuestion {
             example: "exact",
             required: false,
         },
+        QueryParameter {
+            name: "statistics",
+            kind: QueryKind::Boolean,
+            description: "Whether to tell how much the search did, which depends on what was proven before",
+            example: "false",
+            required: false,
+        },
     ];
 
     /// The position that is asked about.
     pub(super) fn position(&self) -> Result<SizedBoard, Problem> {
-        let size = BoardSize::new(self.width.0.into(), self.height.0.into()).map_err(|error| {
-            Problem::at(ProblemKind::OutOfRange, Pointer::root(), error.to_string())
-        })?;
-        let board = match (&self.moves, &self.board) {
-            (Some(moves), None) => moves
-                .played(size)
-                .map_err(|error| illegal(&error, moves.is_array()))?,
-            (None, Some(rows)) => {
-                SizedBoard::from_rows(size, &rows.0).map_err(|error| impossible(&error))?
-            }
-            (None, None) => return Err(no_position()),
-            (Some(_), Some(_)) => return Err(given_twice()),
-        };
-        if let Some(claimed) = self.to_move {
-            board
-                .expect_turn(claimed.into())
-                .map_err(|error| wrong_turn(&error))?;
+        PostedPosition {
+            moves: self.moves.as_ref(),
+            board: self.board.as_ref(),
+            to_move: self.to_move,
+            size: board_size(self.width, self.height)?,
         }
-        Ok(board)
+        .read()
     }
 }

@@ -109,6 +109,54 @@ fn the_well_known_format_refuses_what_has_no_scores() {
     }
 }
 
+#[test]
+fn statistics_are_told_when_asked_for_and_are_not_to_be_kept() {
+    let context = Context {
+        sizes: &SizeLimits::default(),
+        stop: &AtomicBool::new(false),
+        tables: &Tables::new(0),
+        catalogue: CATALOGUE,
+    };
+    let solve = |statistics: bool| {
+        let question = json!({"moves": "52753311433677442422121", "statistics": statistics});
+        let answer = find(PATH)
+            .unwrap()
+            .ask(question.to_string().as_bytes(), &context)
+            .unwrap();
+        assert!(answer.complete);
+        assert_eq!(answer.depends_on_question_alone, !statistics);
+        serde_json::from_slice::<Value>(&answer.json).unwrap()
+    };
+    let nodes = || solve(true)["statistics"]["nodes"].as_u64().unwrap();
+    let cold = nodes();
+    assert!(nodes() < cold);
+    let without = solve(false);
+    assert_eq!(without.get("statistics"), None);
+    assert_eq!(solve(false), without);
+}
+
+#[test]
+fn a_batch_with_statistics_in_it_is_not_to_be_kept() {
+    let context = Context {
+        sizes: &SizeLimits::default(),
+        stop: &AtomicBool::new(false),
+        tables: &Tables::new(0),
+        catalogue: CATALOGUE,
+    };
+    let batch = |statistics: bool| {
+        let question = json!({"moves": "4455667", "statistics": statistics});
+        let batch = json!([{"operation": PATH, "question": question}]);
+        let answer = find("/batch")
+            .unwrap()
+            .ask(batch.to_string().as_bytes(), &context)
+            .unwrap();
+        assert!(answer.complete);
+        answer.depends_on_question_alone
+    };
+    assert!(batch(false));
+    assert!(!batch(true));
+}
+
 fn stopped(path: &str, question: &str) -> Result<Value, crate::problems::Problem> {
     let context = Context {
         sizes: &SizeLimits::default(),

@@ -1,12 +1,12 @@
 //! `/solve`: exact scores in the format that front ends of Connect Four know.
 
-use arborist_engine::connect4::solver::{Aim, Bounds, Solver};
+use arborist_engine::connect4::solver::{Aim, Bounds};
 use arborist_engine::connect4::{BoardSize, SizedBoard, Standing};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::operation::effort;
-use super::posted_moves::ConnectFourPostedMoves;
+use crate::operations::connect4::exact_play::{effort, solver};
+use crate::operations::connect4::moves::ConnectFourMoves;
 use crate::operations::family::Family;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::{QueryKind, QueryParameter};
@@ -43,7 +43,7 @@ impl Answer for WellKnownScores {}
 
 impl WellKnownQuestion {
     fn position(&self) -> Result<SizedBoard, Problem> {
-        ConnectFourPostedMoves::of_text(&self.pos)
+        ConnectFourMoves::of_text(&self.pos)
             .played(BoardSize::STANDARD)
             .map_err(|error| {
                 Problem::at(
@@ -105,8 +105,7 @@ before all seven scores are proven, there is no answer; `/connect4/solve` tells 
                 "the game is over, so there is no move to score; leave out the last move",
             ));
         }
-        let table = context.tables.connect_four();
-        let solution = Solver::new(table).solve_columns(&board, Aim::Exact, context.limits());
+        let solution = solver(context).solve_columns(&board, Aim::Exact, context.limits());
         let score: Option<Vec<i32>> = solution
             .columns
             .into_iter()

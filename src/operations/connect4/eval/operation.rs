@@ -1,20 +1,24 @@
 //! `/connect4/eval`: the window heuristic of a position, and what every move is worth at a depth.
 
+use arborist_engine::connect4::solver::Aim;
 use arborist_engine::connect4::{
-    Analysis, Board, Color, ConnectFour, MoveAnalysis, Outcome, ProvenEnd, analyse,
+    Analysis, Board, Color, ConnectFour, MoveAnalysis, ProvenEnd, Standing, analyse,
 };
 
 use super::answer::{
-    ConnectFourEvaluation, ConnectFourMove, ConnectFourOutcome, ConnectFourPerspective,
-    ConnectFourSearch, ConnectFourStatus,
+    ConnectFourComparison, ConnectFourEvaluation, ConnectFourMove, ConnectFourPerspective,
+    ConnectFourSearch,
 };
 use super::column::ConnectFourColumn;
 use super::question::ConnectFourQuestion;
-use super::square::ConnectFourSquare;
+use crate::operations::connect4::exact_play::{effort as exact_effort, solver};
+use crate::operations::connect4::solve::{ConnectFourMode, ConnectFourSolution};
+use crate::operations::connect4::square::ConnectFourSquare;
+use crate::operations::connect4::status::ConnectFourOutcome;
 use crate::operations::family::Family;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
-use crate::problems::Problem;
+use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// What a position of Connect Four is worth, at a glance and at a depth.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +56,12 @@ A value at a fixed depth may be wrong just behind the horizon. With `quiescence`
 while a side threatens to win with its very next disc; then whoever can win at once does so, and whoever must block \
 does so, which leaves the values as they are and only saves work.
 
-When the time runs out, `search` tells the last depth that was finished, and `complete` is false.";
+With `exact: true` the position is solved too: `exact` is what `/connect4/solve` answers to it, with scores in the view of \
+the side to move and not in Red's: 0 is a draw, k a win with k - 1 discs left in hand, -k such a loss. `comparison` says \
+whether the sign of `eval` names the right winner, and whether the move that `search` chose is one of the best.
+
+When the time runs out, `search` tells the last depth that was finished, `exact` tells what is proven of each score, and \
+their `complete` is false. Positions with few discs can take longer to solve than a request may.";
     const EXAMPLES: &'static [Example] = &[
         Example {
             name: "window_heuristic",
@@ -70,6 +79,11 @@ When the time runs out, `search` tells the last depth that was finished, and `co
             question: r#"{"board": [".......", ".......", ".......", ".......", "..BB...", "..RRR.."], "to_move": "blue", "depth": 1, "quiescence": true}"#,
         },
         Example {
+            name: "exact",
+            summary: "The estimate is 0, but Blue wins, by column 6 alone; a search of one ply chooses another",
+            question: r#"{"moves": "5554224333234511764415115", "depth": 1, "exact": true}"#,
+        },
+        Example {
             name: "game_over",
             summary: "Red has won",
             question: r#"{"moves": "4455667"}"#,
@@ -79,9 +93,12 @@ When the time runs out, `search` tells the last depth that was finished, and `co
 
     fn effort(question: &ConnectFourQuestion) -> Effort {
         if question.depth.plies() > SMALL_DEPTH {
-            Effort::Large
-        } else {
-            Effort::Small
+            return Effort::Large;
+        }
+        match question.position() {
+            Ok(position) if question.exact => exact_effort(&position),
+            // A position that makes no sense is refused at once.
+            _ => Effort::Small,
         }
     }
 
@@ -89,18 +106,36 @@ When the time runs out, `search` tells the last depth that was finished, and `co
         question: ConnectFourQuestion,
         context: &Context<'_>,
     ) -> Result<ConnectFourEvaluation, Problem> {
-        let board = question.position()?;
+        let position = question.position()?;
+        let board = Board::try_from(position).map_err(|error| {
+            Problem::at(
+                ProblemKind::ImpossiblePosition,
+                Pointer::root(),
+                error.to_string(),
+            )
+        })?;
         let game = ConnectFour {
             weights: question.weights.into(),
         };
-        let outcome = board.outcome();
-        let (winner, winning_cells) = match outcome {
-            Outcome::Won { winner, line } => (Some(winner), Some(line)),
-            Outcome::Ongoing | Outcome::Draw => (None, None),
-        };
+        let standing = position.standing();
         let windows = game.weights.scoring_windows(&board);
+        let eval = game.weights.evaluate(&board);
+        let search = (standing == Standing::Ongoing).then(|| {
+            let analysis = analyse(
+                &game,
+                &board,
+                question.depth.plies(),
+                question.quiescence,
+                context.limits(),
+            );
+            search_answer(&board, &analysis, question.quiescence)
+        });
+        let exact = question.exact.then(|| {
+            let solution = solver(context).solve_columns(&position, Aim::Exact, context.limits());
+            ConnectFourSolution::new(&position, solution, ConnectFourMode::Exact, false)
+        });
         Ok(ConnectFourEvaluation {
-            eval: game.weights.evaluate(&board),
+            eval,
             perspective: ConnectFourPerspective::Red,
             center: game.weights.center_score(&board),
             windows_total: game.weights.scoring_windows(&board).count(),
@@ -109,20 +144,17 @@ When the time runs out, `search` tells the last depth that was finished, and `co
                 .map(Into::into)
                 .collect(),
             to_move: board.turn().into(),
-            status: ConnectFourStatus::from(outcome),
-            winner: winner.map(Into::into),
-            winning_cells: winning_cells.map(|line| line.map(ConnectFourSquare).to_vec()),
-            board: board.rows().to_vec(),
-            search: (outcome == Outcome::Ongoing).then(|| {
-                let analysis = analyse(
-                    &game,
-                    &board,
-                    question.depth.plies(),
-                    question.quiescence,
-                    context.limits(),
-                );
-                search_answer(&board, &analysis, question.quiescence)
-            }),
+            status: standing.into(),
+            winner: standing.winner().map(Into::into),
+            winning_cells: position
+                .winning_line()
+                .map(|line| line.map(ConnectFourSquare).to_vec()),
+            board: position.rows(),
+            comparison: exact
+                .as_ref()
+                .map(|exact| ConnectFourComparison::new(eval, search.as_ref(), exact)),
+            search,
+            exact,
         })
     }
 }

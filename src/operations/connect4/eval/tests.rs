@@ -193,6 +193,75 @@ fn nonsense_is_refused_at_its_place_with_the_reason() {
 }
 
 #[test]
+fn with_exact_the_position_is_solved_too_and_estimate_and_search_are_judged() {
+    for (moves, depth) in [
+        ("122435527534575161761", 1),
+        ("657341635416555625471", 2),
+        ("2252576253462244111563365343671351441", 5),
+        ("4455667", 1),
+    ] {
+        let question = json!({"moves": moves, "depth": depth, "exact": true});
+        let answer = eval(&question);
+        let solved = ask("/connect4/solve", &json!({"moves": moves}));
+        assert_eq!(answer["exact"], solved, "{moves}");
+        let sign = match solved["outcome"].as_str().unwrap() {
+            "red_wins" => 1,
+            "blue_wins" => -1,
+            _ => 0,
+        };
+        let comparison = &answer["comparison"];
+        let agrees = answer["eval"].as_i64().unwrap().signum() == sign;
+        assert_eq!(comparison["eval_agrees"], agrees, "{moves}");
+        let best = match &answer["search"]["move"] {
+            Value::Null => Value::Null,
+            column => json!(solved["best_columns"].as_array().unwrap().contains(column)),
+        };
+        assert_eq!(comparison["move_is_best"], best, "{moves}");
+        let mut plain = answer.clone();
+        plain
+            .as_object_mut()
+            .unwrap()
+            .retain(|key, _| key != "exact" && key != "comparison");
+        assert_eq!(eval(&json!({"moves": moves, "depth": depth})), plain);
+    }
+}
+
+#[test]
+fn what_the_exact_example_says_is_so() {
+    let examples = find(PATH).unwrap().examples;
+    let example = examples.iter().find(|example| example.name == "exact");
+    let answer = eval(&serde_json::from_str(example.unwrap().question).unwrap());
+    assert_eq!(answer["eval"], 0);
+    assert_eq!(answer["exact"]["outcome"], "blue_wins");
+    assert_eq!(answer["exact"]["best_columns"], json!([6]));
+    assert_eq!(
+        answer["comparison"],
+        json!({"eval_agrees": false, "move_is_best": false})
+    );
+}
+
+#[test]
+fn a_proof_that_was_stopped_claims_nothing() {
+    let context = Context {
+        sizes: &SizeLimits::default(),
+        stop: &AtomicBool::new(true),
+        tables: &Tables::new(0),
+        catalogue: CATALOGUE,
+    };
+    let question = br#"{"moves": "465344", "depth": 1, "exact": true}"#;
+    let answer = find(PATH).unwrap().ask(question, &context).unwrap();
+    assert!(!answer.complete);
+    let answer: Value = serde_json::from_slice(&answer.json).unwrap();
+    assert_eq!(answer["eval"], 3);
+    assert_eq!(answer["exact"]["complete"], false);
+    assert_eq!(answer["exact"]["value"], Value::Null);
+    assert_eq!(
+        answer["comparison"],
+        json!({"eval_agrees": null, "move_is_best": null})
+    );
+}
+
+#[test]
 fn a_game_without_end_is_refused_at_its_first_illegal_move() {
     let moves = "1".repeat(10_000_000);
     assert!(
@@ -240,6 +309,10 @@ fn shallow_questions_are_small_and_deep_ones_large() {
         Effort::Small
     );
     assert_eq!(effort(PATH, &json!({"moves": ""})), Effort::Large);
+    let exact = |moves: &str| effort(PATH, &json!({"moves": moves, "depth": 1, "exact": true}));
+    assert_eq!(exact(""), Effort::Large);
+    let end = "2252576253462244111563365343671351441";
+    assert_eq!(exact(end), Effort::Small);
 }
 
 #[test]

@@ -1,12 +1,15 @@
 //! What is answered about a position of Connect Four.
 
-use arborist_engine::connect4::{Color, Outcome, ScoringWindow};
+use arborist_engine::connect4::ScoringWindow;
 use arborist_engine::observe::Statistics;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::column::ConnectFourColumn;
-use super::square::ConnectFourSquare;
+use crate::operations::connect4::color::ConnectFourColor;
+use crate::operations::connect4::solve::ConnectFourSolution;
+use crate::operations::connect4::square::ConnectFourSquare;
+use crate::operations::connect4::status::{ConnectFourOutcome, ConnectFourStatus};
 use crate::operations::operation::Answer;
 
 /// What there is to know about a position of Connect Four.
@@ -43,11 +46,55 @@ pub struct ConnectFourEvaluation {
     /// What looking ahead shows; `null` when the game is over.
     #[schema(required = true)]
     pub(super) search: Option<ConnectFourSearch>,
+    /// What is proven of the position, as `/connect4/solve` tells it, if `exact` was asked for. Its scores are in the view of
+    /// the side to move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false, nullable = false)]
+    pub(super) exact: Option<ConnectFourSolution>,
+    /// Whether estimate and search are right, if `exact` was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false, nullable = false)]
+    pub(super) comparison: Option<ConnectFourComparison>,
+}
+
+/// Whether the estimate of a position and the search are right about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ConnectFourComparison {
+    /// Whether the sign of `eval` names the winner under best play: more than 0 when Red wins, less when Blue does, 0 in a
+    /// draw. `null` when the outcome is not proven.
+    #[schema(required = true)]
+    pub(super) eval_agrees: Option<bool>,
+    /// Whether `search.move` is one of `exact.best_columns`; `null` when that is not proven, and where there is no move.
+    #[schema(required = true)]
+    pub(super) move_is_best: Option<bool>,
+}
+
+impl ConnectFourComparison {
+    pub(super) fn new(
+        eval: i32,
+        search: Option<&ConnectFourSearch>,
+        exact: &ConnectFourSolution,
+    ) -> Self {
+        let sign = exact.outcome.map(|outcome| match outcome {
+            ConnectFourOutcome::RedWins => 1,
+            ConnectFourOutcome::Draw => 0,
+            ConnectFourOutcome::BlueWins => -1,
+        });
+        let found = search.and_then(|search| search.r#move);
+        Self {
+            eval_agrees: sign.map(|sign| sign == eval.signum()),
+            move_is_best: found.and_then(|ConnectFourColumn(column)| {
+                let is_best = exact.best_columns.contains(&column.number());
+                (is_best || exact.complete).then_some(is_best)
+            }),
+        }
+    }
 }
 
 impl Answer for ConnectFourEvaluation {
     fn is_complete(&self) -> bool {
         self.search.as_ref().is_none_or(|search| search.complete)
+            && self.exact.as_ref().is_none_or(|exact| exact.complete)
     }
 }
 
@@ -57,61 +104,6 @@ impl Answer for ConnectFourEvaluation {
 pub enum ConnectFourPerspective {
     /// That of Red.
     Red,
-}
-
-/// `red`, who moves first and is MAX, or `blue`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ConnectFourColor {
-    /// Red, who moves first and is MAX.
-    Red,
-    /// Blue, who is MIN; yellow in some sets.
-    Blue,
-}
-
-impl From<ConnectFourColor> for Color {
-    fn from(color: ConnectFourColor) -> Self {
-        match color {
-            ConnectFourColor::Red => Self::Red,
-            ConnectFourColor::Blue => Self::Blue,
-        }
-    }
-}
-
-impl From<Color> for ConnectFourColor {
-    fn from(color: Color) -> Self {
-        match color {
-            Color::Red => Self::Red,
-            Color::Blue => Self::Blue,
-        }
-    }
-}
-
-/// How a game of Connect Four stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ConnectFourStatus {
-    /// It goes on.
-    Ongoing,
-    /// Red has four in a line.
-    RedWon,
-    /// Blue has four in a line.
-    BlueWon,
-    /// The board is full and nobody has four in a line.
-    Draw,
-}
-
-impl From<Outcome> for ConnectFourStatus {
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::Ongoing => Self::Ongoing,
-            Outcome::Won { winner, .. } => match winner {
-                Color::Red => Self::RedWon,
-                Color::Blue => Self::BlueWon,
-            },
-            Outcome::Draw => Self::Draw,
-        }
-    }
 }
 
 /// Four squares in a line that count.
@@ -183,18 +175,6 @@ pub struct ConnectFourMove {
     /// The line that both sides would choose, this move first.
     #[schema(max_items = 42)]
     pub(super) principal_variation: Vec<ConnectFourColumn>,
-}
-
-/// How the game ends under best play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ConnectFourOutcome {
-    /// Red wins.
-    RedWins,
-    /// Blue wins.
-    BlueWins,
-    /// Nobody wins.
-    Draw,
 }
 
 /// What a search did.
