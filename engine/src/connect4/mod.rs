@@ -7,6 +7,7 @@
 //! - [`analyse`] tells what every move is worth at a depth.
 
 mod board;
+pub mod book;
 mod color;
 mod column;
 mod forced_replies;
