@@ -54,7 +54,8 @@ pub struct ConnectFourSolution {
     /// How many rows the board has.
     #[schema(minimum = 4, maximum = 8)]
     height: u8,
-    /// Whether the answer comes from an opening book.
+    /// Whether `value` was read in the opening book. It has every position of at most 12 discs on the board of 7 columns
+    /// and 6 rows in which the side to move cannot win at once.
     book: bool,
     /// Whether all was found out before the time was up.
     complete: bool,
@@ -136,7 +137,7 @@ impl ConnectFourSolution {
             mode,
             width: board.size().width(),
             height: board.size().height(),
-            book: false,
+            book: solution.book,
             complete: solution.complete,
         }
     }

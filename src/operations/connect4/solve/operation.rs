@@ -1,7 +1,6 @@
 //! `/connect4/solve`: exact scores of every move.
 
 use arborist_engine::connect4::SizedBoard;
-use arborist_engine::connect4::solver::Solver;
 
 use super::answer::ConnectFourSolution;
 use super::question::ConnectFourSolveQuestion;
@@ -44,8 +43,12 @@ won with the last move scores for the loser as the move to it did.
 With `mode: weak` scores are only 1, 0 and -1, a win, a draw and a loss, which takes less time.
 
 Every score is proven. When the time runs out, `complete` is false, scores that are not known are `null`, and \
-`score_bounds` tells what was proven of them. Positions with few discs can take longer than a request may. What one \
-question has proven helps the next: asking again goes on where the first search ended.";
+`score_bounds` tells what was proven of them. What one question has proven helps the next: asking again goes on where the \
+first search ended.
+
+On the board of 7 columns and 6 rows an opening book has the score of every position of at most 12 discs; only their \
+principal variations, and the moves from 12 discs on, are searched. On larger boards positions with few discs can take \
+longer than a request may.";
     const EXAMPLES: &'static [Example] = &[
         Example {
             name: "middle_of_a_game",
@@ -87,7 +90,7 @@ question has proven helps the next: asking again goes on where the first search 
         context: &Context<'_>,
     ) -> Result<ConnectFourSolution, Problem> {
         let board = question.position()?;
-        let solution = Solver::new(context.tables.connect_four()).solve_columns(
+        let solution = context.tables.connect_four_solver().solve_columns(
             &board,
             question.mode.into(),
             context.limits(),

@@ -1,6 +1,6 @@
 //! `/solve`: exact scores in the format that front ends of Connect Four know.
 
-use arborist_engine::connect4::solver::{Aim, Bounds, Solver};
+use arborist_engine::connect4::solver::{Aim, Bounds};
 use arborist_engine::connect4::{BoardSize, SizedBoard, Standing};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -105,8 +105,8 @@ before all seven scores are proven, there is no answer; `/connect4/solve` tells 
                 "the game is over, so there is no move to score; leave out the last move",
             ));
         }
-        let table = context.tables.connect_four();
-        let solution = Solver::new(table).solve_columns(&board, Aim::Exact, context.limits());
+        let solver = context.tables.connect_four_solver();
+        let solution = solver.score_columns(&board, Aim::Exact, context.limits());
         let score: Option<Vec<i32>> = solution
             .columns
             .into_iter()
