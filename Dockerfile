@@ -19,7 +19,7 @@ LABEL org.opencontainers.image.title="Arborist" \
       org.opencontainers.image.description="Answers questions about game trees over HTTP and on the command line" \
       org.opencontainers.image.licenses="MIT OR Apache-2.0"
 COPY --from=build /image /
-COPY LICENSE LICENSE-MIT LICENSE-APACHE /licenses/
+COPY LICENSE LICENSE-MIT LICENSE-APACHE NOTICE /licenses/
 # Nobody in particular; the service writes no files.
 USER 65532:65532
 ENV ARBORIST_BIND=0.0.0.0:8080

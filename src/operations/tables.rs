@@ -2,7 +2,8 @@
 
 use std::sync::OnceLock;
 
-use arborist_engine::connect4::solver::Table;
+use arborist_engine::connect4::book::Book;
+use arborist_engine::connect4::solver::{Solver, Table};
 
 use super::heap_tables::HeapTables;
 
@@ -37,8 +38,12 @@ impl Tables {
         self.connect_four();
     }
 
-    /// What is proven of positions of Connect Four.
-    pub fn connect_four(&self) -> &Table {
+    /// A solver of Connect Four with the opening book and with what is proven of positions.
+    pub fn connect_four_solver(&self) -> Solver<'_> {
+        Solver::new(self.connect_four()).with_book(Book::opening())
+    }
+
+    fn connect_four(&self) -> &Table {
         self.connect_four
             .get_or_init(|| Table::with_bytes(self.connect_four_bytes))
     }

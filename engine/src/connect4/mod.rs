@@ -10,6 +10,7 @@
 //! ([`opponent`]).
 
 mod board;
+pub mod book;
 mod color;
 mod column;
 mod forced_replies;

@@ -19,5 +19,5 @@ pub(super) fn effort(board: &SizedBoard) -> Effort {
 
 /// The solver, with all that it may lean on.
 pub(super) fn solver<'a>(context: &Context<'a>) -> Solver<'a> {
-    Solver::new(context.tables.connect_four())
+    context.tables.connect_four_solver()
 }

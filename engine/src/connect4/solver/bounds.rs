@@ -32,6 +32,14 @@ impl Bounds {
         (self.lower == self.upper).then_some(self.lower)
     }
 
+    /// What is known if both are.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self {
+            lower: self.lower.max(other.lower),
+            upper: self.upper.min(other.upper),
+        }
+    }
+
     /// The same of the signs: 1 is a win, 0 a draw, -1 a loss.
     pub fn signs(self) -> Self {
         Self {

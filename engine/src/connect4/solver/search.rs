@@ -9,16 +9,19 @@ use arrayvec::ArrayVec;
 use super::bounds::Bounds;
 use super::claim_even;
 use super::layout::Layout;
+use super::opening::Opening;
 use super::position::Position;
 use super::rank::rank;
 use super::score;
 use super::table::{Entries, Table};
+use crate::connect4::book::Book;
 use crate::connect4::word::Word;
 use crate::search::{Limits, Meter};
 
 /// A search of one position or of several in a row.
 pub(super) struct Search<'a, W, const WIDTH: usize, const HEIGHT: u32> {
     table: &'a Table,
+    opening: Opening<'a>,
     meter: Meter<'a>,
     salt: W,
     /// Positions with so many free squares or fewer are not looked up.
@@ -49,6 +52,7 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         let size = (WIDTH as u128 - 3) << 3 | (HEIGHT as u128 - 3);
         Self {
             table,
+            opening: Opening::NONE,
             meter: Meter::new(limits),
             salt: W::from_bits(size << 57),
             not_kept: if free <= SHORT_GAME {
@@ -57,6 +61,19 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
                 0
             },
         }
+    }
+
+    /// The same search beside a book, if it is one of boards of this size.
+    pub(super) fn with_book(self, book: Option<Book<'a>>) -> Self {
+        Self {
+            opening: Opening::on(book, Layout::<W, WIDTH, HEIGHT>::NEW),
+            ..self
+        }
+    }
+
+    /// What the book tells.
+    pub(super) fn opening(&self) -> Opening<'a> {
+        self.opening
     }
 
     /// How many nodes were visited.
@@ -113,6 +130,9 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         loop {
             if position.free <= 2 {
                 return 0;
+            }
+            if let Some(score) = self.opening.score(&position) {
+                return sign * score;
             }
             let worst = score::worst_after_safe(position.free);
             if worst > alpha {

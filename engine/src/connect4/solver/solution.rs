@@ -3,6 +3,7 @@
 use super::aim::Aim;
 use super::bounds::Bounds;
 use super::by_size::{ForEverySize, on_size};
+use super::columns;
 use super::layout::Layout;
 use super::position::Position;
 use super::score;
@@ -10,6 +11,7 @@ use super::search::Search;
 use super::table::Table;
 use super::variation;
 use super::windows::narrow;
+use crate::connect4::book::Book;
 use crate::connect4::sized_board::{SizedBoard, Standing};
 use crate::connect4::word::Word;
 use crate::search::Limits;
@@ -27,6 +29,8 @@ pub struct Solution {
     /// How many positions were searched: those in which the side to move has at least two moves that do not lose
     /// at once, and whose value does not follow from the number of free squares.
     pub nodes: u64,
+    /// Whether the score was read in the opening book: the solver has one, and it has the position.
+    pub book: bool,
     /// Whether all was found out that was aimed at.
     pub complete: bool,
 }
@@ -35,12 +39,21 @@ pub struct Solution {
 #[derive(Clone, Copy, Debug)]
 pub struct Solver<'a> {
     table: &'a Table,
+    book: Option<Book<'a>>,
 }
 
 impl<'a> Solver<'a> {
     /// A solver that remembers in this table what it proves, and finds there what others have proven.
     pub const fn new(table: &'a Table) -> Self {
-        Self { table }
+        Self { table, book: None }
+    }
+
+    /// The same solver with a book, in which it looks up every position that it meets and that the book may have.
+    pub const fn with_book(self, book: Book<'a>) -> Self {
+        Self {
+            book: Some(book),
+            ..self
+        }
     }
 
     /// The score of a position in the view of the side to move, and how many nodes that took (see
@@ -63,14 +76,31 @@ impl<'a> Solver<'a> {
         )
     }
 
+    /// Solves a position and every move, but leaves the principal variation empty, which saves time where the scores
+    /// stand in a book.
+    pub fn score_columns(&self, board: &SizedBoard, aim: Aim, limits: Limits<'_>) -> Solution {
+        self.every_column(board, aim, limits, false)
+    }
+
     /// Solves a position and every move. The principal variation is only found with [`Aim::Exact`].
     pub fn solve_columns(&self, board: &SizedBoard, aim: Aim, limits: Limits<'_>) -> Solution {
+        self.every_column(board, aim, limits, aim == Aim::Exact)
+    }
+
+    fn every_column(
+        &self,
+        board: &SizedBoard,
+        aim: Aim,
+        limits: Limits<'_>,
+        with_variation: bool,
+    ) -> Solution {
         if let Some(score) = score_of_ended(board) {
             return Solution {
                 score: Bounds::exactly(score),
                 columns: vec![None; board.size().width().into()],
                 principal_variation: Vec::new(),
                 nodes: 0,
+                book: false,
                 complete: true,
             };
         }
@@ -81,6 +111,7 @@ impl<'a> Solver<'a> {
                 board,
                 aim,
                 limits,
+                with_variation,
             },
         )
     }
@@ -121,7 +152,8 @@ impl ForEverySize for OnePosition<'_> {
             self.solver.table,
             self.limits,
             self.board.free_squares(),
-        );
+        )
+        .with_book(self.solver.book);
         let score = narrow(&mut search, &position_of(self.board), self.aim);
         (score, search.nodes())
     }
@@ -132,6 +164,7 @@ struct EveryColumn<'a> {
     board: &'a SizedBoard,
     aim: Aim,
     limits: Limits<'a>,
+    with_variation: bool,
 }
 
 impl ForEverySize for EveryColumn<'_> {
@@ -145,18 +178,20 @@ impl ForEverySize for EveryColumn<'_> {
             self.solver.table,
             self.limits,
             self.board.free_squares(),
-        );
+        )
+        .with_book(self.solver.book);
         let position = position_of::<W, WIDTH, HEIGHT>(self.board);
-        let columns: Vec<_> = (0..WIDTH)
-            .map(|column| score_of_move(&mut search, &position, column, self.aim))
-            .collect();
+        let columns = columns::scores(&mut search, &position, self.aim);
         let (lower, upper) = columns.iter().flatten().fold(
             (-Bounds::FARTHEST, -Bounds::FARTHEST),
             |(lower, upper), score| (lower.max(score.lower), upper.max(score.upper)),
         );
-        let score = Bounds { lower, upper };
-        let principal_variation = match (self.aim, score.value()) {
-            (Aim::Exact, Some(score)) => variation::principal(&mut search, &position, score),
+        let told = search.opening().bounds(&position);
+        let score = Bounds { lower, upper }.and(told);
+        let principal_variation = match score.value() {
+            Some(score) if self.with_variation => {
+                variation::principal(&mut search, &position, score)
+            }
             _ => Vec::new(),
         };
         Solution {
@@ -164,6 +199,7 @@ impl ForEverySize for EveryColumn<'_> {
             columns,
             principal_variation,
             nodes: search.nodes(),
+            book: told.value().is_some(),
             complete: !search.stopped(),
         }
     }
@@ -173,20 +209,4 @@ fn position_of<W: Word, const WIDTH: usize, const HEIGHT: u32>(
     board: &SizedBoard,
 ) -> Position<W, WIDTH, HEIGHT> {
     Position::of_discs(W::from_bits(board.mover()), W::from_bits(board.occupied()))
-}
-
-fn score_of_move<W: Word, const WIDTH: usize, const HEIGHT: u32>(
-    search: &mut Search<'_, W, WIDTH, HEIGHT>,
-    position: &Position<W, WIDTH, HEIGHT>,
-    column: usize,
-    aim: Aim,
-) -> Option<Bounds> {
-    let square = position.landing() & Layout::<W, WIDTH, HEIGHT>::column(column);
-    if square.is_none() {
-        None
-    } else if (square & position.wins).is_none() {
-        Some(narrow(search, &position.after(square), aim).of_opponent())
-    } else {
-        Some(Bounds::exactly(score::win_now(position.free)))
-    }
 }

@@ -1,7 +1,10 @@
 //! Best play of both sides to the end of the game.
 
+use arrayvec::ArrayVec;
+
 use super::layout::Layout;
 use super::position::Position;
+use super::score;
 use super::search::Search;
 use crate::connect4::word::Word;
 
@@ -17,20 +20,11 @@ pub(super) fn principal<W: Word, const WIDTH: usize, const HEIGHT: u32>(
     let mut line = Vec::new();
     while position.free > 0 {
         let can_win = position.can_win();
-        let next = Layout::<W, WIDTH, HEIGHT>::CENTER_FIRST
-            .into_iter()
-            .find_map(|column| {
-                let square = position.landing() & Layout::<W, WIDTH, HEIGHT>::column(column);
-                if square.is_none() {
-                    return None;
-                }
-                let is_best = if can_win {
-                    !(square & position.wins).is_none()
-                } else {
-                    is_at_most(search, &position.after(square), -score)
-                };
-                is_best.then_some((column, square))
-            });
+        let next = if can_win {
+            centre_first::<W, WIDTH, HEIGHT>(position.landing() & position.wins).next()
+        } else {
+            best_move(search, &position, score)
+        };
         let Some((column, square)) = next else { break };
         if search.stopped() {
             break;
@@ -45,14 +39,49 @@ pub(super) fn principal<W: Word, const WIDTH: usize, const HEIGHT: u32>(
     line
 }
 
+/// The first of the moves that keep a score.
+fn best_move<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+    search: &mut Search<'_, W, WIDTH, HEIGHT>,
+    position: &Position<W, WIDTH, HEIGHT>,
+    score: i32,
+) -> Option<(usize, W)> {
+    let candidates: ArrayVec<_, WIDTH> = centre_first::<W, WIDTH, HEIGHT>(position.landing())
+        .filter(|(_, square)| least_score(search, &position.after(*square)) <= -score)
+        .collect();
+    // One of them does, so there is no need to search the last one.
+    let (last, others) = candidates.split_last()?;
+    let mut others = others.iter();
+    let proven = others.find(|(_, square)| is_at_most(search, &position.after(*square), -score));
+    proven.or(Some(last)).copied()
+}
+
+/// The columns with one of these squares, from the centre outwards, and the square.
+fn centre_first<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+    squares: W,
+) -> impl Iterator<Item = (usize, W)> {
+    Layout::<W, WIDTH, HEIGHT>::CENTER_FIRST
+        .into_iter()
+        .map(move |column| (column, squares & Layout::<W, WIDTH, HEIGHT>::column(column)))
+        .filter(|(_, square)| !square.is_none())
+}
+
+/// What is known without a search: the score is no less.
+fn least_score<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+    search: &Search<'_, W, WIDTH, HEIGHT>,
+    position: &Position<W, WIDTH, HEIGHT>,
+) -> i32 {
+    if position.can_win() {
+        score::win_now(position.free)
+    } else {
+        search.opening().bounds(position).lower
+    }
+}
+
 fn is_at_most<W: Word, const WIDTH: usize, const HEIGHT: u32>(
     search: &mut Search<'_, W, WIDTH, HEIGHT>,
     position: &Position<W, WIDTH, HEIGHT>,
     score: i32,
 ) -> bool {
-    if position.can_win() {
-        super::score::win_now(position.free) <= score
-    } else {
-        search.bound(position, score) <= score
-    }
+    // Where the side to move can win at once, `least_score` is the score.
+    position.can_win() || search.bound(position, score) <= score
 }

@@ -20,11 +20,14 @@ pub(super) fn narrow<W: Word, const WIDTH: usize, const HEIGHT: u32>(
     if position.can_win() {
         return Bounds::exactly(score::win_now(position.free));
     }
-    let mut known = Bounds {
+    let told = search.opening().bounds(position);
+    let mut known = told.and(Bounds {
         lower: score::loss_next(position.free),
         upper: score::win_after_next(position.free),
-    };
-    while let Some(alpha) = next_question(known, aim) {
+    });
+    // Just beyond the book, more than half of the positions are worth no more than it tells.
+    let walks_up = told != Bounds::UNKNOWN;
+    while let Some(alpha) = next_question(known, aim, walks_up) {
         let bound = search.bound(position, alpha);
         if search.stopped() {
             break;
@@ -39,9 +42,10 @@ pub(super) fn narrow<W: Word, const WIDTH: usize, const HEIGHT: u32>(
 }
 
 /// The number of which to ask whether the score is above it; `None` when all is known.
-fn next_question(known: Bounds, aim: Aim) -> Option<i32> {
+fn next_question(known: Bounds, aim: Aim, walks_up: bool) -> Option<i32> {
     match aim {
         Aim::Exact if known.lower == known.upper => None,
+        Aim::Exact if walks_up => Some(known.lower),
         Aim::Exact => Some(halving(known)),
         Aim::Weak if known.lower > 0 || known.upper < 0 => None,
         Aim::Weak if known.upper > 0 => Some(0),

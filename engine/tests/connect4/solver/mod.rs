@@ -1,5 +1,6 @@
 //! Exact play against published scores, against a naive solver, and against itself.
 
+mod book;
 mod limits;
 pub(crate) mod naive;
 mod published;

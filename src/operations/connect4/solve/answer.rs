@@ -58,6 +58,8 @@ pub struct ConnectFourSolution {
     #[schema(required = false, nullable = false)]
     statistics: Option<ConnectFourSolveStatistics>,
     /// Whether the answer comes from an opening book.
+    /// Whether `value` was read in the opening book. It has every position of at most 12 discs on the board of 7 columns
+    /// and 6 rows in which the side to move cannot win at once.
     book: bool,
     /// Whether all was found out before the time was up.
     pub(in crate::operations::connect4) complete: bool,
@@ -150,7 +152,7 @@ impl ConnectFourSolution {
             statistics: with_statistics.then_some(ConnectFourSolveStatistics {
                 nodes: solution.nodes,
             }),
-            book: false,
+            book: solution.book,
             complete: solution.complete,
         }
     }

@@ -31,10 +31,13 @@ won with the last move scores for the loser as the move to it did.
 With `mode: weak` scores are only 1, 0 and -1, a win, a draw and a loss, which takes less time.
 
 Every score is proven. When the time runs out, `complete` is false, scores that are not known are `null`, and \
-`score_bounds` tells what was proven of them. Positions with few discs can take longer than a request may. What one \
-question has proven helps the next: asking again goes on where the first search ended. That is why what the search did is \
-told with `statistics: true` only: its figures depend on what was asked before, and such an answer is not to be kept. \
-Questions that are asked at the same time may share one search.";
+`score_bounds` tells what was proven of them. What one question has proven helps the next: asking again goes on where the \
+first search ended. That is why what the search did is told with `statistics: true` only: its figures depend on what was \
+asked before, and such an answer is not to be kept. Questions that are asked at the same time may share one search.
+
+On the board of 7 columns and 6 rows an opening book has the score of every position of at most 12 discs; only their \
+principal variations, and the moves from 12 discs on, are searched. On larger boards positions with few discs can take \
+longer than a request may.";
     const EXAMPLES: &'static [Example] = &[
         Example {
             name: "middle_of_a_game",

@@ -171,7 +171,8 @@ fn stopped(path: &str, question: &str) -> Result<Value, crate::problems::Problem
 
 #[test]
 fn a_search_that_was_stopped_tells_bounds_and_passes_none_off_as_a_score() {
-    let answer = stopped(PATH, r#"{"moves": ""}"#).unwrap();
+    // One disc more than the opening book goes to.
+    let answer = stopped(PATH, r#"{"moves": "4442366655612"}"#).unwrap();
     assert_eq!(answer["complete"], false);
     assert_eq!(answer["value"], Value::Null);
     assert_eq!(answer["scores"], json!(vec![Value::Null; 7]));
@@ -182,8 +183,30 @@ fn a_search_that_was_stopped_tells_bounds_and_passes_none_off_as_a_score() {
 }
 
 #[test]
+fn the_opening_book_has_the_scores_of_the_empty_board() {
+    let answer = stopped(PATH, r#"{"moves": ""}"#).unwrap();
+    assert_eq!(answer["book"], true);
+    assert_eq!(answer["value"], 1);
+    assert_eq!(answer["scores"], json!([-2, -1, 0, 1, 0, -1, -2]));
+    assert_eq!(answer["best_columns"], json!([4]));
+    assert_eq!(answer["plies_to_end"], 41);
+    let well_known = ask("/solve", &json!({"pos": ""}));
+    assert_eq!(well_known["score"], answer["scores"]);
+}
+
+#[test]
+fn no_book_is_needed_where_the_next_disc_wins_and_there_is_none_of_other_boards() {
+    for question in [
+        json!({"moves": "112233"}),
+        json!({"moves": "", "width": 5, "height": 4}),
+    ] {
+        assert_eq!(ask(PATH, &question)["book"], false);
+    }
+}
+
+#[test]
 fn in_the_well_known_format_there_is_no_partial_answer() {
-    let problem = stopped("/solve", r#"{"pos": ""}"#).unwrap_err();
+    let problem = stopped("/solve", r#"{"pos": "4442366655612"}"#).unwrap_err();
     assert_eq!(problem.kind.code(), "out-of-time");
 }
 

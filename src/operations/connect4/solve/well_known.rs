@@ -105,7 +105,7 @@ before all seven scores are proven, there is no answer; `/connect4/solve` tells 
                 "the game is over, so there is no move to score; leave out the last move",
             ));
         }
-        let solution = solver(context).solve_columns(&board, Aim::Exact, context.limits());
+        let solution = solver(context).score_columns(&board, Aim::Exact, context.limits());
         let score: Option<Vec<i32>> = solution
             .columns
             .into_iter()
