@@ -3,9 +3,11 @@
 //!
 //! `cargo bench -p arborist-engine --bench connect4_solver` runs the four quick sets. Other sets can be named, and
 //! `/10` behind a name takes every tenth position, once: `-- begin_medium/10 begin_hard/50`. With `--alone` the other
-//! solver is left out, and each set is run once, so that `valgrind --tool=callgrind` can count instructions.
+//! solver is left out, and each set is run once, so that `valgrind --tool=callgrind` can count instructions. With
+//! `--threads N` our solver searches on N threads.
 
 use std::error::Error;
+use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
 use arborist_engine::connect4::solver::{Aim, Solver, Table};
@@ -24,8 +26,20 @@ struct Row {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
     let alone = arguments.iter().any(|argument| argument == "--alone");
+    let threads = match arguments
+        .iter()
+        .position(|argument| argument == "--threads")
+    {
+        Some(place) => {
+            let option: Vec<_> = arguments
+                .splice(place..arguments.len().min(place + 2), [])
+                .collect();
+            option.get(1).ok_or("how many threads?")?.parse()?
+        }
+        None => NonZeroUsize::MIN,
+    };
     let mut sets: Vec<&str> = arguments
         .iter()
         .map(String::as_str)
@@ -48,7 +62,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         for _ in 0..rounds {
             table.clear();
             let start = Instant::now();
-            nodes = ours(&rows, &table)?;
+            nodes = ours(&rows, &table, threads)?;
             fastest[0] = fastest[0].min(start.elapsed());
             if !alone {
                 let mut solver = connect_four_ai::Solver::empty();
@@ -97,10 +111,11 @@ fn read(set: &str) -> Result<Vec<Row>, Box<dyn Error>> {
         .collect()
 }
 
-fn ours(rows: &[Row], table: &Table) -> Result<u64, String> {
+fn ours(rows: &[Row], table: &Table, threads: NonZeroUsize) -> Result<u64, String> {
+    let solver = Solver::new(table).with_threads(threads);
     let mut nodes = 0;
     for row in rows {
-        let (score, visited) = Solver::new(table).solve(&row.board, Aim::Exact, Limits::NONE);
+        let (score, visited) = solver.solve(&row.board, Aim::Exact, Limits::NONE);
         if score.value() != Some(row.score) {
             return Err(format!("{:?} is {}, not {score:?}", row.board, row.score));
         }
