@@ -8,6 +8,7 @@ use super::mode::ConnectFourMode;
 use super::posted_moves::ConnectFourPostedMoves;
 use super::posted_rows::ConnectFourPostedRows;
 use super::size::{ConnectFourHeight, ConnectFourWidth};
+use super::threads::ConnectFourThreads;
 use crate::operations::connect4::answer::ConnectFourColor;
 use crate::operations::connect4::question::{
     given_twice, illegal, impossible, no_position, wrong_turn,
@@ -34,6 +35,9 @@ pub struct ConnectFourSolveQuestion {
     /// How many rows the board has.
     #[serde(default)]
     pub(super) height: ConnectFourHeight,
+    /// On how many threads to search.
+    #[serde(default)]
+    pub(super) threads: ConnectFourThreads,
     /// What to find out.
     #[serde(default)]
     pub(super) mode: ConnectFourMode,
@@ -74,6 +78,13 @@ impl ConnectFourSolveQuestion {
             kind: QueryKind::Integer,
             description: "How many rows the board has, 4 to 8; 6 unless given",
             example: "6",
+            required: false,
+        },
+        QueryParameter {
+            name: "threads",
+            kind: QueryKind::Integer,
+            description: "On how many threads to search, up to what the operator allows; 1 unless given",
+            example: "1",
             required: false,
         },
         QueryParameter {
