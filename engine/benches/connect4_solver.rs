@@ -2,14 +2,20 @@
 //! a table of 64 MiB that is empty before each set, no opening book. The scores of both are checked.
 //!
 //! `cargo bench -p arborist-engine --bench connect4_solver` runs the four quick sets. Other sets can be named, and
-//! `/10` behind a name takes every tenth position, once: `-- begin_medium/10 begin_hard/50`. With `--alone` the other
-//! solver is left out, and each set is run once, so that `valgrind --tool=callgrind` can count instructions.
+//! `/10` behind a name takes every tenth position, once: `-- begin_medium/10 begin_hard/50 empty`. The other solver
+//! knows seven columns and six rows only.
+//!
+//! - `--alone` leaves the other solver out and runs each set once, so that `valgrind --tool=callgrind` can count
+//!   instructions.
+//! - `--threads=2` lets our solver search on two threads.
+//! - `--again` asks for the mirror image of each position too, with the table as the set has left it.
 
 use std::error::Error;
+use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
 use arborist_engine::connect4::solver::{Aim, Solver, Table};
-use arborist_engine::connect4::{BoardSize, SizedBoard};
+use arborist_engine::connect4::{BoardSize, MoveError, SizedBoard};
 use arborist_engine::search::Limits;
 
 const QUICK: [&str; 4] = ["end_easy", "middle_easy", "middle_medium", "begin_easy"];
@@ -19,13 +25,19 @@ const ROUNDS: usize = 3;
 
 struct Row {
     board: SizedBoard,
-    theirs: connect_four_ai::Position,
+    mirrored: SizedBoard,
+    theirs: Option<connect_four_ai::Position>,
     score: i32,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let alone = arguments.iter().any(|argument| argument == "--alone");
+    let again = arguments.iter().any(|argument| argument == "--again");
+    let threads = arguments
+        .iter()
+        .find_map(|argument| argument.strip_prefix("--threads="))
+        .map_or(Ok(NonZeroUsize::MIN), str::parse)?;
     let mut sets: Vec<&str> = arguments
         .iter()
         .map(String::as_str)
@@ -38,7 +50,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("set                 positions   nodes each      us each   theirs  ratio");
     for set in sets {
         let rows = read(set)?;
-        let rounds = if alone || set.contains('/') {
+        let theirs_too = !alone && rows.iter().all(|row| row.theirs.is_some());
+        let rounds = if alone || again || set.contains('/') {
             1
         } else {
             ROUNDS
@@ -47,10 +60,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut nodes = 0;
         for _ in 0..rounds {
             table.clear();
+            let solver = Solver::new(&table).with_threads(threads);
             let start = Instant::now();
-            nodes = ours(&rows, &table)?;
+            nodes = ours(&rows, solver, |row| &row.board)?;
             fastest[0] = fastest[0].min(start.elapsed());
-            if !alone {
+            if again {
+                ours(&rows, solver, |row| &row.mirrored)?;
+            }
+            if theirs_too {
                 let mut solver = connect_four_ai::Solver::empty();
                 let start = Instant::now();
                 theirs(&rows, &mut solver)?;
@@ -65,16 +82,17 @@ fn main() -> Result<(), Box<dyn Error>> {
             each(nodes as f64),
             each(ours)
         );
-        if alone {
-            println!();
-        } else {
+        if theirs_too {
             println!(" {:>8.1} {:>6.3}", each(theirs), ours / theirs);
+        } else {
+            println!();
         }
     }
     Ok(())
 }
 
-/// The positions of a set: lines of moves and score.
+/// The positions of a set: lines of moves and score. A set whose name begins with the size of a board counts its
+/// columns from 0.
 fn read(set: &str) -> Result<Vec<Row>, Box<dyn Error>> {
     let (name, step) = set.split_once('/').unwrap_or((set, "1"));
     let folder = concat!(
@@ -83,13 +101,30 @@ fn read(set: &str) -> Result<Vec<Row>, Box<dyn Error>> {
     );
     let text = std::fs::read_to_string(format!("{folder}/{name}.txt"))
         .map_err(|error| format!("no set {name}: {error}"))?;
+    let size = name
+        .split_once('_')
+        .and_then(|(size, _)| size.split_once('x'));
+    let (size, first) = match size {
+        Some((width, height)) => (BoardSize::new(width.parse()?, height.parse()?)?, 0),
+        None => (BoardSize::STANDARD, 1),
+    };
     text.lines()
         .step_by(step.parse()?)
         .map(|line| {
             let (moves, score) = line.split_once(' ').ok_or("a line without a score")?;
+            let columns = moves
+                .chars()
+                .map(|digit| Ok(i64::from(digit.to_digit(10).ok_or("not a digit")?) + 1 - first))
+                .collect::<Result<Vec<_>, &str>>()?;
+            let mirrored = columns
+                .iter()
+                .map(|column| i64::from(size.width()) + 1 - column);
             Ok(Row {
-                board: SizedBoard::after_move_text(BoardSize::STANDARD, moves)?,
-                theirs: connect_four_ai::Position::from_moves(moves)
+                board: played(size, columns.iter().copied())?,
+                mirrored: played(size, mirrored)?,
+                theirs: (size == BoardSize::STANDARD)
+                    .then(|| connect_four_ai::Position::from_moves(moves))
+                    .transpose()
                     .map_err(|error| format!("{error:?}"))?,
                 score: score.parse()?,
             })
@@ -97,12 +132,24 @@ fn read(set: &str) -> Result<Vec<Row>, Box<dyn Error>> {
         .collect()
 }
 
-fn ours(rows: &[Row], table: &Table) -> Result<u64, String> {
+fn played(
+    size: BoardSize,
+    mut columns: impl Iterator<Item = i64>,
+) -> Result<SizedBoard, MoveError> {
+    columns.try_fold(SizedBoard::empty(size), SizedBoard::play_number)
+}
+
+fn ours(
+    rows: &[Row],
+    solver: Solver<'_>,
+    board_of: impl Fn(&Row) -> &SizedBoard,
+) -> Result<u64, String> {
     let mut nodes = 0;
     for row in rows {
-        let (score, visited) = Solver::new(table).solve(&row.board, Aim::Exact, Limits::NONE);
+        let board = board_of(row);
+        let (score, visited) = solver.solve(board, Aim::Exact, Limits::NONE);
         if score.value() != Some(row.score) {
-            return Err(format!("{:?} is {}, not {score:?}", row.board, row.score));
+            return Err(format!("{board:?} is {}, not {score:?}", row.score));
         }
         nodes += visited;
     }
@@ -111,7 +158,10 @@ fn ours(rows: &[Row], table: &Table) -> Result<u64, String> {
 
 fn theirs(rows: &[Row], solver: &mut connect_four_ai::Solver) -> Result<(), String> {
     for row in rows {
-        let score = solver.solve(&row.theirs);
+        let Some(position) = &row.theirs else {
+            continue;
+        };
+        let score = solver.solve(position);
         if i32::from(score) != row.score {
             return Err(format!("{:?}: {score} from the other solver", row.board));
         }

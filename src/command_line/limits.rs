@@ -1,9 +1,12 @@
 //! How large questions may be, and how much searches remember, for `serve` and `ask` alike.
 
+use std::num::NonZeroUsize;
+
 use arborist_engine::connect4::solver::Table;
 use clap::Args;
 
 use super::byte_size::ByteSize;
+use crate::http::search_threads;
 use crate::operations::{HeapTables, SizeLimits};
 
 /// The limits on sizes.
@@ -18,6 +21,10 @@ pub(super) struct Sizes {
     /// The most items of a batch
     #[arg(long, env = "ARBORIST_BATCH_ITEMS", value_name = "COUNT", default_value_t = SizeLimits::default().batch_items)]
     batch_items: usize,
+    /// The most threads that one search of Connect Four may ask for; by default one less than there are cores. Each of
+    /// the searches that run at once may have so many
+    #[arg(long, env = "ARBORIST_SOLVER_THREADS", value_name = "COUNT", default_value_t = search_threads())]
+    solver_threads: NonZeroUsize,
 }
 
 /// The memory of searches.
@@ -37,6 +44,7 @@ impl From<&Sizes> for SizeLimits {
             tree_nodes: sizes.tree_nodes,
             trace_events: sizes.trace_events,
             batch_items: sizes.batch_items,
+            solver_threads: sizes.solver_threads,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What an operation is, and how one is asked by somebody who knows only its path.
 
+use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
 use arborist_engine::search::Limits;
@@ -92,6 +93,8 @@ pub struct SizeLimits {
     pub trace_events: usize,
     /// The most items of a batch.
     pub batch_items: usize,
+    /// The most threads that one search may have.
+    pub solver_threads: NonZeroUsize,
 }
 
 impl Default for SizeLimits {
@@ -100,6 +103,7 @@ impl Default for SizeLimits {
             tree_nodes: 8_000_000,
             trace_events: 100_000,
             batch_items: 10_000,
+            solver_threads: NonZeroUsize::MIN,
         }
     }
 }

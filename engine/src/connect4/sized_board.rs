@@ -7,7 +7,7 @@ use super::color::Color;
 use super::line::fours_along;
 use super::size::BoardSize;
 use super::square::Square;
-use super::word::Word;
+use crate::random::SplitMix64;
 
 /// A position on a board of any [`BoardSize`], valid as a [`Board`] is.
 ///
@@ -159,7 +159,10 @@ impl SizedBoard {
 
     /// A well-mixed number of the position.
     pub(super) fn mixed(&self) -> u64 {
-        self.mover.mixed() ^ self.occupied.mixed().rotate_left(32)
+        [self.mover, self.occupied]
+            .into_iter()
+            .flat_map(|discs| [discs as u64, (discs >> 64) as u64])
+            .fold(0, |mixed, half| SplitMix64::new(mixed ^ half).next_u64())
     }
 
     /// How large the board is.

@@ -8,6 +8,7 @@ pub(super) trait Word:
     Copy
     + Debug
     + Eq
+    + Sync
     + BitAnd<Output = Self>
     + BitOr<Output = Self>
     + BitXor<Output = Self>
@@ -33,9 +34,6 @@ pub(super) trait Word:
     /// Only the lowest square.
     fn lowest(self) -> Self;
 
-    /// A well-mixed number; no two words of at most 64 bits share one.
-    fn mixed(self) -> u64;
-
     /// Whether there is no square.
     #[inline(always)]
     fn is_none(self) -> bool {
@@ -48,9 +46,6 @@ pub(super) trait Word:
         self != self.lowest()
     }
 }
-
-/// An odd number without a pattern: 2^64 divided by the golden ratio.
-const MIXER: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Word for u64 {
     const NONE: Self = 0;
@@ -78,11 +73,6 @@ impl Word for u64 {
     #[inline(always)]
     fn lowest(self) -> Self {
         self & self.wrapping_neg()
-    }
-
-    #[inline(always)]
-    fn mixed(self) -> u64 {
-        self.wrapping_mul(MIXER)
     }
 }
 
@@ -112,14 +102,5 @@ impl Word for u128 {
     #[inline(always)]
     fn lowest(self) -> Self {
         self & self.wrapping_neg()
-    }
-
-    #[inline(always)]
-    fn mixed(self) -> u64 {
-        // The full product of both halves, folded, so that every bit of the word reaches the upper bits.
-        let low = u128::from(self as u64 ^ 0xa076_1d64_78bd_642f);
-        let high = u128::from((self >> 64) as u64 ^ MIXER);
-        let product = low.wrapping_mul(high);
-        (((product >> 64) as u64) ^ (product as u64) ^ (self as u64)).wrapping_mul(MIXER)
     }
 }

@@ -129,7 +129,7 @@ fn moves_come_from_the_centre_outwards() {
 }
 
 #[test]
-fn there_are_184275_positions_after_8_plies_of_which_1892_are_over() {
+fn there_are_1662623_positions_after_10_plies_of_which_44225_are_over() {
     let game = ConnectFour::default();
     let mut positions = HashSet::from([Board::EMPTY]);
     let rows = include_str!("../fixtures/connect4/positions_per_ply.tsv").lines();

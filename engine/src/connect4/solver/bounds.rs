@@ -48,6 +48,18 @@ impl Bounds {
         }
     }
 
+    /// The bound that tells whether the score is above `alpha`, if one does.
+    #[inline(always)]
+    pub(super) fn answer(self, alpha: i32) -> Option<i32> {
+        if self.lower > alpha {
+            Some(self.lower)
+        } else if self.upper <= alpha {
+            Some(self.upper)
+        } else {
+            None
+        }
+    }
+
     /// The same in the view of the other side.
     pub(super) fn of_opponent(self) -> Self {
         Self {

@@ -20,6 +20,9 @@ mod score;
 mod search;
 mod solution;
 mod table;
+mod table_key;
+mod team;
+mod under_way;
 mod variation;
 mod windows;
 

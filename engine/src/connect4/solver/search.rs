@@ -4,6 +4,8 @@
 //! Before any child is searched, the table is asked about all of them: their entries are read one after the other,
 //! so that the processor waits for the memory once and not for each.
 
+use std::marker::PhantomData;
+
 use arrayvec::ArrayVec;
 
 use super::bounds::Bounds;
@@ -14,18 +16,35 @@ use super::position::Position;
 use super::rank::rank;
 use super::score;
 use super::table::{Entries, Table};
+use super::table_key::TableKey;
+use super::team::{Meter, Team};
 use crate::connect4::book::Book;
 use crate::connect4::word::Word;
-use crate::search::{Limits, Meter};
 
-/// A search of one position or of several in a row.
+/// What one thread searches: one position or several in a row.
 pub(super) struct Search<'a, W, const WIDTH: usize, const HEIGHT: u32> {
+    word: PhantomData<W>,
     table: &'a Table,
     opening: Opening<'a>,
-    meter: Meter<'a>,
-    salt: W,
+    team: &'a Team<'a>,
+    meter: Meter,
     /// Positions with so many free squares or fewer are not looked up.
     not_kept: u32,
+    /// Positions with so many free squares or more are divided between the threads.
+    divided: u32,
+    /// Those that this thread is in the midst of, from the first to the latest.
+    path: Vec<Question>,
+    /// One of them that another thread has answered, as its place in the path and the answer.
+    answered: Option<(usize, i32)>,
+    /// Whether the positions in hand are to be left as they are, since the search is stopped or one of the
+    /// path is answered.
+    interrupted: bool,
+}
+
+/// Whether the value of a position is above `alpha`.
+struct Question {
+    key: TableKey,
+    alpha: i32,
 }
 
 /// A position one move on.
@@ -37,8 +56,8 @@ struct Child<W, const WIDTH: usize, const HEIGHT: u32> {
     entries: Entries,
 }
 
-/// With fewer discs than this a position and its mirror image share an entry. Later they rarely meet in one search.
-const MIRRORED_BELOW: u32 = 12;
+/// Positions with fewer free squares than this are searched by one thread: dividing them would cost more than it saves.
+pub(super) const DIVIDED: u32 = 20;
 
 /// From here to the end of the game is so near that the memory would take longer to answer than the search.
 const SHORT_GAME: u32 = 14;
@@ -47,19 +66,24 @@ const NOT_KEPT_IN_SHORT_GAME: u32 = 10;
 
 impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HEIGHT> {
     /// A search of positions with at most so many free squares.
-    pub(super) fn new(table: &'a Table, limits: Limits<'a>, free: u32) -> Self {
-        // No key of a standard board reaches these bits.
-        let size = (WIDTH as u128 - 3) << 3 | (HEIGHT as u128 - 3);
+    pub(super) fn new(table: &'a Table, team: &'a Team<'a>, free: u32) -> Self {
+        let meter = Meter::new(team);
+        let interrupted = meter.stopped();
         Self {
+            word: PhantomData,
             table,
             opening: Opening::NONE,
-            meter: Meter::new(limits),
-            salt: W::from_bits(size << 57),
+            team,
+            meter,
             not_kept: if free <= SHORT_GAME {
                 NOT_KEPT_IN_SHORT_GAME
             } else {
                 0
             },
+            divided: team.under_way().map_or(u32::MAX, |_| DIVIDED),
+            path: Vec::new(),
+            answered: None,
+            interrupted,
         }
     }
 
@@ -86,23 +110,12 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         self.meter.stopped()
     }
 
-    /// The number of a position in the table.
+    /// The entries in which a position with this key and so many free squares would be.
     #[inline(always)]
-    fn number(&self, position: &Position<W, WIDTH, HEIGHT>) -> u64 {
-        let mut key = position.key();
-        if Layout::<W, WIDTH, HEIGHT>::SQUARES - position.free < MIRRORED_BELOW {
-            let mirrored = position.mirrored().key();
-            if mirrored.bits() < key.bits() {
-                key = mirrored;
-            }
-        }
-        (key ^ self.salt).mixed()
-    }
-
-    #[inline(always)]
-    fn entries(&self, number: u64, free: u32) -> Entries {
+    fn entries(&self, key: TableKey, free: u32) -> Entries {
         if free > self.not_kept {
-            self.table.entries(number, free)
+            let wide = TableKey::is_wide::<W, WIDTH, HEIGHT>();
+            self.table.entries(key, wide)
         } else {
             Entries::NONE
         }
@@ -157,23 +170,78 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
     }
 
     /// [`Search::bound`] where there are at least two safe moves.
+    #[inline(always)]
     fn bound_of_branches(
         &mut self,
         position: &Position<W, WIDTH, HEIGHT>,
         moves: W,
         alpha: i32,
     ) -> i32 {
-        if !self.meter.visit() {
-            return 0;
+        let key = TableKey::of(position);
+        if position.free < self.divided {
+            self.bound_of_children(position, moves, key, alpha)
+        } else {
+            self.bound_together(position, moves, key, alpha)
+        }
+    }
+
+    /// The same where the children are divided between the threads.
+    #[inline(never)]
+    fn bound_together(
+        &mut self,
+        position: &Position<W, WIDTH, HEIGHT>,
+        moves: W,
+        key: TableKey,
+        alpha: i32,
+    ) -> i32 {
+        let place = self.path.len();
+        self.path.push(Question { key, alpha });
+        let bound = self.bound_of_children(position, moves, key, alpha);
+        self.path.truncate(place);
+        match self.answered {
+            Some((answered, bound)) if answered == place => {
+                self.answered = None;
+                self.interrupted = self.meter.stopped();
+                bound
+            }
+            _ => bound,
+        }
+    }
+
+    /// Asks whether the search may go on, and looks whether it has to: another thread may have answered a question
+    /// of the path.
+    #[cold]
+    #[inline(never)]
+    fn look_up(&mut self) {
+        self.meter.ask(self.team);
+        let wide = TableKey::is_wide::<W, WIDTH, HEIGHT>();
+        let mut path = self.path.iter().enumerate();
+        self.answered = path.find_map(|(place, Question { key, alpha })| {
+            let entries = self.table.entries(*key, wide);
+            let bound = entries.bounds(key.number).answer(*alpha)?;
+            Some((place, bound))
+        });
+        self.interrupted = self.meter.stopped() || self.answered.is_some();
+    }
+
+    fn bound_of_children(
+        &mut self,
+        position: &Position<W, WIDTH, HEIGHT>,
+        moves: W,
+        key: TableKey,
+        alpha: i32,
+    ) -> i32 {
+        if self.meter.is_used_up() {
+            self.look_up();
+            if self.interrupted {
+                return 0;
+            }
         }
         let first_node = self.meter.visited();
-        let number = self.number(position);
-        let mut known = self.entries(number, position.free).bounds(number);
-        if known.lower > alpha {
-            return known.lower;
-        }
-        if known.upper <= alpha {
-            return known.upper;
+        self.meter.count();
+        let mut known = self.entries(key, position.free).bounds(key.number);
+        if let Some(bound) = known.answer(alpha) {
+            return bound;
         }
         if let Some(bound) = claim_even::bound(position, alpha) {
             return bound;
@@ -189,12 +257,12 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
             if replies.is_none() {
                 return score::win_after_next(position.free);
             }
-            let number = self.number(&child);
+            let key = TableKey::of(&child);
             children.push(Child {
                 position: child,
                 replies,
-                number,
-                entries: self.entries(number, child.free),
+                number: key.number,
+                entries: self.entries(key, child.free),
             });
         }
         let mut best = -Bounds::UNKNOWN.upper;
@@ -212,18 +280,43 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
             let place = order.iter().take_while(|other| **other > rank).count();
             order.insert(place, rank);
         }
-        for rank in order {
-            let Some(child) = children.get(15 - (rank & 15) as usize) else {
-                continue;
-            };
-            let value = -self.bound_of_moves(child.position, child.replies, -alpha - 1);
-            if self.meter.stopped() {
-                return 0;
+        let under_way = if position.free < self.divided {
+            None
+        } else {
+            self.team.under_way()
+        };
+        // What another thread is looking at can wait, but for the first child: it may be all that is needed.
+        let mut may_wait = under_way.is_some();
+        'children: loop {
+            let mut waiting = ArrayVec::<u32, WIDTH>::new();
+            for (turn, rank) in order.into_iter().enumerate() {
+                let Some(child) = children.get(15 - (rank & 15) as usize) else {
+                    continue;
+                };
+                if let Some(under_way) = under_way {
+                    if may_wait && turn > 0 && under_way.contains(child.number) {
+                        waiting.push(rank);
+                        continue;
+                    }
+                    under_way.begin(child.number);
+                }
+                let value = -self.bound_of_moves(child.position, child.replies, -alpha - 1);
+                if let Some(under_way) = under_way {
+                    under_way.end(child.number);
+                }
+                if self.interrupted {
+                    return 0;
+                }
+                best = best.max(value);
+                if best > alpha {
+                    break 'children;
+                }
             }
-            best = best.max(value);
-            if best > alpha {
+            if waiting.is_empty() {
                 break;
             }
+            order = waiting;
+            may_wait = false;
         }
         if best > alpha {
             known.lower = best;
@@ -232,7 +325,8 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         }
         if position.free > self.not_kept {
             let nodes = self.meter.visited() - first_node;
-            self.table.keep(number, position.free, known, nodes);
+            let wide = TableKey::is_wide::<W, WIDTH, HEIGHT>();
+            self.table.keep(key, wide, known, nodes);
         }
         best
     }

@@ -1,5 +1,7 @@
 //! Questions about a position, on a board of any size.
 
+use std::num::NonZeroUsize;
+
 use super::aim::Aim;
 use super::bounds::Bounds;
 use super::by_size::{ForEverySize, on_size};
@@ -7,8 +9,9 @@ use super::columns;
 use super::layout::Layout;
 use super::position::Position;
 use super::score;
-use super::search::Search;
+use super::search::{DIVIDED, Search};
 use super::table::Table;
+use super::team::Team;
 use super::variation;
 use super::windows::narrow;
 use crate::connect4::book::Book;
@@ -35,17 +38,51 @@ pub struct Solution {
     pub complete: bool,
 }
 
+impl Solution {
+    /// What this and another solution of the same position show together.
+    fn and(self, other: Self) -> Self {
+        let columns: Vec<_> = self
+            .columns
+            .into_iter()
+            .zip(other.columns)
+            .map(|(one, other)| Some(one?.and(other?)))
+            .collect();
+        // One line begins with the other: they differ only in where the search was stopped.
+        let principal_variation =
+            if self.principal_variation.len() < other.principal_variation.len() {
+                other.principal_variation
+            } else {
+                self.principal_variation
+            };
+        Self {
+            score: best_of(&columns).and(self.score).and(other.score),
+            columns,
+            principal_variation,
+            nodes: self.nodes + other.nodes,
+            // Each has looked up the same position.
+            book: self.book,
+            complete: self.complete || other.complete,
+        }
+    }
+}
+
 /// A solver and what it leans on.
 #[derive(Clone, Copy, Debug)]
 pub struct Solver<'a> {
     table: &'a Table,
     book: Option<Book<'a>>,
+    threads: NonZeroUsize,
 }
 
 impl<'a> Solver<'a> {
-    /// A solver that remembers in this table what it proves, and finds there what others have proven.
+    /// A solver that remembers in this table what it proves, and finds there what others have proven. It searches on
+    /// the thread that asks.
     pub const fn new(table: &'a Table) -> Self {
-        Self { table, book: None }
+        Self {
+            table,
+            book: None,
+            threads: NonZeroUsize::MIN,
+        }
     }
 
     /// The same solver with a book, in which it looks up every position that it meets and that the book may have.
@@ -54,6 +91,32 @@ impl<'a> Solver<'a> {
             book: Some(book),
             ..self
         }
+    }
+
+    /// A solver that searches on so many threads, the one that asks among them; near the end of a game, where that
+    /// would not pay, on fewer. What is proven of a position does not depend on it, only the number of nodes does
+    /// and, where [`Limits`] end the search, how much is proven by then.
+    pub const fn with_threads(self, threads: NonZeroUsize) -> Self {
+        Self { threads, ..self }
+    }
+
+    /// Searches a position on the threads, and returns what each of them has found; the first is not worth more than
+    /// the others.
+    fn search<W: Word, const WIDTH: usize, const HEIGHT: u32, A: Send>(
+        &self,
+        board: &SizedBoard,
+        limits: Limits<'_>,
+        task: impl Fn(&mut Search<'_, W, WIDTH, HEIGHT>) -> A + Sync,
+    ) -> (A, Vec<A>) {
+        let free = board.free_squares();
+        let threads = if free < DIVIDED {
+            NonZeroUsize::MIN
+        } else {
+            self.threads
+        };
+        Team::run(threads, limits, |team| {
+            task(&mut Search::new(self.table, team, free).with_book(self.book))
+        })
     }
 
     /// The score of a position in the view of the side to move, and how many nodes that took (see
@@ -148,14 +211,14 @@ impl ForEverySize for OnePosition<'_> {
         self,
         _: Layout<W, WIDTH, HEIGHT>,
     ) -> (Bounds, u64) {
-        let mut search = Search::<W, WIDTH, HEIGHT>::new(
-            self.solver.table,
-            self.limits,
-            self.board.free_squares(),
-        )
-        .with_book(self.solver.book);
-        let score = narrow(&mut search, &position_of(self.board), self.aim);
-        (score, search.nodes())
+        let position = position_of::<W, WIDTH, HEIGHT>(self.board);
+        let (first, others) = self.solver.search(self.board, self.limits, |search| {
+            let score = narrow(search, &position, self.aim);
+            (score, search.nodes())
+        });
+        others.into_iter().fold(first, |(score, nodes), other| {
+            (score.and(other.0), nodes + other.1)
+        })
     }
 }
 
@@ -174,34 +237,42 @@ impl ForEverySize for EveryColumn<'_> {
         self,
         _: Layout<W, WIDTH, HEIGHT>,
     ) -> Solution {
-        let mut search = Search::<W, WIDTH, HEIGHT>::new(
-            self.solver.table,
-            self.limits,
-            self.board.free_squares(),
-        )
-        .with_book(self.solver.book);
         let position = position_of::<W, WIDTH, HEIGHT>(self.board);
-        let columns = columns::scores(&mut search, &position, self.aim);
-        let (lower, upper) = columns.iter().flatten().fold(
-            (-Bounds::FARTHEST, -Bounds::FARTHEST),
-            |(lower, upper), score| (lower.max(score.lower), upper.max(score.upper)),
-        );
-        let told = search.opening().bounds(&position);
-        let score = Bounds { lower, upper }.and(told);
-        let principal_variation = match score.value() {
-            Some(score) if self.with_variation => {
-                variation::principal(&mut search, &position, score)
-            }
-            _ => Vec::new(),
-        };
-        Solution {
-            score,
-            columns,
-            principal_variation,
-            nodes: search.nodes(),
-            book: told.value().is_some(),
-            complete: !search.stopped(),
-        }
+        let (first, others) = self.solver.search(self.board, self.limits, |search| {
+            solve_columns(search, &position, self.aim, self.with_variation)
+        });
+        others.into_iter().fold(first, Solution::and)
+    }
+}
+
+fn best_of(columns: &[Option<Bounds>]) -> Bounds {
+    let (lower, upper) = columns.iter().flatten().fold(
+        (-Bounds::FARTHEST, -Bounds::FARTHEST),
+        |(lower, upper), score| (lower.max(score.lower), upper.max(score.upper)),
+    );
+    Bounds { lower, upper }
+}
+
+fn solve_columns<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+    search: &mut Search<'_, W, WIDTH, HEIGHT>,
+    position: &Position<W, WIDTH, HEIGHT>,
+    aim: Aim,
+    with_variation: bool,
+) -> Solution {
+    let columns = columns::scores(search, position, aim);
+    let told = search.opening().bounds(position);
+    let score = best_of(&columns).and(told);
+    let principal_variation = match score.value() {
+        Some(score) if with_variation => variation::principal(search, position, score),
+        _ => Vec::new(),
+    };
+    Solution {
+        score,
+        columns,
+        principal_variation,
+        nodes: search.nodes(),
+        book: told.value().is_some(),
+        complete: !search.stopped(),
     }
 }
 

@@ -10,11 +10,26 @@
 //! ```
 //!
 //! An entry of zeros says that a value lies between -64 and 64, which is true of every position.
+//!
+//! The place of an entry tells the upper 18 bits of the number at least, and the entry the other 46, so that together
+//! they tell the position exactly. On boards whose keys have a rest (`table_key.rs`), an entry takes a word in each of
+//! two neighbouring buckets. The second is the exclusive or of the first and what that does not tell:
+//!
+//! ```text
+//! 63                54 53       20 19         0
+//! even or odd place  0 the rest     0
+//! ```
+//!
+//! The second word is only read as what it is if it fits the first: when another thread has written one of the two
+//! in between, they differ in the upper bits of two unrelated numbers, and would fit by a chance of less than 2^-40 each
+//! time that this happens. The lowest bits of a number tell those boards from the others, and the parts of the table
+//! from one another, so no entry of one kind is taken for one of another.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::bounds::Bounds;
+use super::table_key::{FAR, TableKey};
 
 const FARTHEST: i32 = Bounds::FARTHEST;
 const BOUND_BITS: u32 = 7;
@@ -24,12 +39,11 @@ const EFFORT_MASK: u64 = 15;
 const CHECK_SHIFT: u32 = EFFORT_SHIFT + 4;
 const CHECK_MASK: u64 = !0 << CHECK_SHIFT;
 
-/// Positions with at most so many free squares are by far the most, and cheap to search again. They share a part
-/// of the table that stays in the processor's cache, which makes the search three times as fast as entries all
-/// over the memory would.
-const NEAR_END: u32 = 28;
-/// That part is 4 MiB.
+/// Positions near the end of the game share a part of 4 MiB, see [`FAR`].
 const NEAR_END_SHIFT: u32 = 64 - 18;
+
+/// What has no room in a number stands from here on in a word.
+const REST_SHIFT: u32 = CHECK_SHIFT + 2;
 
 /// One in so many entries that give way to a costlier one makes it seem less costly, so that it goes some day.
 const AGEING: u64 = 7 << 20;
@@ -42,10 +56,19 @@ struct Bucket {
     latest: AtomicU64,
 }
 
+impl Bucket {
+    #[inline(always)]
+    fn load(&self) -> [u64; 2] {
+        [
+            self.costly.load(Ordering::Relaxed),
+            self.latest.load(Ordering::Relaxed),
+        ]
+    }
+}
+
 /// Proven bounds of positions, of boards of all sizes. Shared by reference between threads.
 ///
-/// On boards of at most 64 bits (each column takes its height and one) the entry and its place tell the position
-/// exactly; on wider boards two positions are taken for one with a chance of about 2^-62.
+/// No position is ever taken for another, and neither are positions on boards of different sizes.
 pub struct Table {
     buckets: Box<[Bucket]>,
     /// How far a position's number is shifted to give its bucket.
@@ -89,48 +112,87 @@ impl Table {
         }
     }
 
+    /// The place of the position with this number.
     #[inline(always)]
-    fn bucket(&self, number: u64, free: u32) -> Option<&Bucket> {
-        let shift = if free <= NEAR_END {
+    fn place(&self, number: u64) -> usize {
+        let shift = if number & FAR == 0 {
             NEAR_END_SHIFT
         } else {
             self.shift
         };
-        self.buckets.get((number >> shift) as usize)
+        (number >> shift) as usize
     }
 
-    /// The entries among which the position with this number and so many free squares would be.
+    /// What is known of a key neither from the entry nor from its place: the rest, and which of the two buckets would be
+    /// its place if it had none.
     #[inline(always)]
-    pub(super) fn entries(&self, number: u64, free: u32) -> Entries {
-        self.bucket(number, free).map_or(Entries::NONE, |bucket| {
-            Entries([
-                bucket.costly.load(Ordering::Relaxed),
-                bucket.latest.load(Ordering::Relaxed),
-            ])
-        })
+    fn told_by_rests(&self, key: TableKey) -> u64 {
+        key.rest << REST_SHIFT | (self.place(key.number) as u64) << (u64::BITS - 1)
     }
 
-    /// Keeps what is known of the position with this number and so many free squares, found by visiting so many nodes.
+    /// The bucket of the position with this number, and the one for what its rest tells if there is one.
     #[inline(always)]
-    pub(super) fn keep(&self, number: u64, free: u32, bounds: Bounds, nodes: u64) {
-        let Some(bucket) = self.bucket(number, free) else {
+    fn buckets(&self, number: u64, wide: bool) -> Option<(&Bucket, Option<&Bucket>)> {
+        let place = self.place(number);
+        if wide {
+            Some((
+                self.buckets.get(place & !1)?,
+                Some(self.buckets.get(place | 1)?),
+            ))
+        } else {
+            Some((self.buckets.get(place)?, None))
+        }
+    }
+
+    /// The entries among which the position with this key would be.
+    #[inline(always)]
+    pub(super) fn entries(&self, key: TableKey, wide: bool) -> Entries {
+        let Some((bucket, rests)) = self.buckets(key.number, wide) else {
+            return Entries::NONE;
+        };
+        let mut entries = bucket.load();
+        if let Some(rests) = rests {
+            for (entry, rest) in entries.iter_mut().zip(rests.load()) {
+                if *entry ^ rest != self.told_by_rests(key) {
+                    *entry = 0;
+                }
+            }
+        }
+        Entries(entries)
+    }
+
+    /// Keeps what is known of the position with this key, found by visiting so many nodes.
+    #[inline(always)]
+    pub(super) fn keep(&self, key: TableKey, wide: bool, bounds: Bounds, nodes: u64) {
+        let Some((bucket, rests)) = self.buckets(key.number, wide) else {
             return;
         };
         let effort = u64::from((nodes | 1).ilog2()).min(EFFORT_MASK);
-        let entry = number << CHECK_SHIFT
+        let entry = key.number << CHECK_SHIFT
             | effort << EFFORT_SHIFT
             | ((FARTHEST - bounds.upper) as u64 & BOUND_MASK) << BOUND_BITS
             | (FARTHEST + bounds.lower) as u64 & BOUND_MASK;
+        let rest = entry ^ self.told_by_rests(key);
         let costly = bucket.costly.load(Ordering::Relaxed);
         let kept = costly >> EFFORT_SHIFT & EFFORT_MASK;
         if (costly ^ entry) & CHECK_MASK == 0 || effort >= kept {
             bucket.costly.store(entry, Ordering::Relaxed);
+            if let Some(rests) = rests {
+                rests.costly.store(rest, Ordering::Relaxed);
+            }
             return;
         }
         bucket.latest.store(entry, Ordering::Relaxed);
-        if number & AGEING == 0 {
+        if let Some(rests) = rests {
+            rests.latest.store(rest, Ordering::Relaxed);
+        }
+        if key.number & AGEING == 0 {
             let aged = costly - (1 << EFFORT_SHIFT);
             bucket.costly.store(aged, Ordering::Relaxed);
+            if let Some(rests) = rests {
+                let rest = rests.costly.load(Ordering::Relaxed) ^ costly ^ aged;
+                rests.costly.store(rest, Ordering::Relaxed);
+            }
         }
     }
 }

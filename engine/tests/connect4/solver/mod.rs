@@ -5,6 +5,7 @@ mod limits;
 pub(crate) mod naive;
 mod published;
 mod random_positions;
+mod threads;
 
 use arborist_engine::connect4::solver::{Aim, Solver, Table};
 use arborist_engine::connect4::{BoardSize, SizedBoard};

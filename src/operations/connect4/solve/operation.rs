@@ -28,6 +28,8 @@ has k - 1 discs left in hand after the winning one; -k that it loses to a side t
 far loss less, and on the board of 7 columns and 6 rows a win with the next disc scores 18 after 7 discs. A game that was \
 won with the last move scores for the loser as the move to it did.
 
+With `threads` a long search is quicker; what it proves is the same.
+
 With `mode: weak` scores are only 1, 0 and -1, a win, a draw and a loss, which takes less time.
 
 Every score is proven. When the time runs out, `complete` is false, scores that are not known are `null`, and \
@@ -79,8 +81,12 @@ longer than a request may.";
         context: &Context<'_>,
     ) -> Result<ConnectFourSolution, Problem> {
         let board = question.position()?;
-        let solution =
-            solver(context).solve_columns(&board, question.mode.into(), context.limits());
+        let threads = question.threads.within(context.sizes)?;
+        let solution = solver(context).with_threads(threads).solve_columns(
+            &board,
+            question.mode.into(),
+            context.limits(),
+        );
         Ok(ConnectFourSolution::new(
             &board,
             solution,

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::mode::ConnectFourMode;
+use super::threads::ConnectFourThreads;
 use crate::operations::connect4::board::ConnectFourBoard;
 use crate::operations::connect4::color::ConnectFourColor;
 use crate::operations::connect4::moves::ConnectFourMoves;
@@ -32,6 +33,9 @@ pub struct ConnectFourSolveQuestion {
     /// How many rows the board has.
     #[serde(default)]
     pub(super) height: ConnectFourHeight,
+    /// On how many threads to search.
+    #[serde(default)]
+    pub(super) threads: ConnectFourThreads,
     /// What to find out.
     #[serde(default)]
     pub(super) mode: ConnectFourMode,
@@ -49,6 +53,13 @@ impl ConnectFourSolveQuestion {
         PostedPosition::TO_MOVE,
         ConnectFourWidth::PARAMETER,
         ConnectFourHeight::PARAMETER,
+        QueryParameter {
+            name: "threads",
+            kind: QueryKind::Integer,
+            description: "On how many threads to search, up to what the operator allows; 1 unless given",
+            example: "1",
+            required: false,
+        },
         QueryParameter {
             name: "mode",
             kind: QueryKind::Text,

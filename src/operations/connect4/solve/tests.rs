@@ -1,5 +1,6 @@
 //! Exact play as it is asked about.
 
+use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
@@ -29,6 +30,24 @@ fn all_columns_are_scored_and_the_best_are_named() {
     );
     assert_eq!(answer["book"], false);
     assert_eq!(answer["complete"], true);
+}
+
+#[test]
+fn threads_change_no_score() {
+    let text = r#"{"moves": "122435527534575", "threads": 3}"#;
+    let sizes = SizeLimits {
+        solver_threads: NonZeroUsize::new(3).unwrap(),
+        ..SizeLimits::default()
+    };
+    let context = Context {
+        sizes: &sizes,
+        stop: &AtomicBool::new(false),
+        tables: &Tables::new(0),
+        catalogue: CATALOGUE,
+    };
+    let answer = find(PATH).unwrap().ask(text.as_bytes(), &context).unwrap();
+    let answer: Value = serde_json::from_slice(&answer.json).unwrap();
+    assert_eq!(answer, ask(PATH, &json!({"moves": "122435527534575"})));
 }
 
 #[test]
