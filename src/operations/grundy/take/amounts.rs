@@ -54,6 +54,20 @@ impl<'de> Deserialize<'de> for TakeAmounts {
                 }
             }
 
+            fn visit_f64<E: Error>(self, amount: f64) -> Result<Amounts, E> {
+                /// Up to here a number of 64 bits keeps every whole number.
+                const LARGEST_EXACT: f64 = 9_007_199_254_740_992.0;
+
+                if amount.fract() == 0.0 && (0.0..=LARGEST_EXACT).contains(&amount) {
+                    self.visit_u64(amount as u64)
+                } else {
+                    Err(E::custom(Coded(
+                        ProblemKind::OutOfRange,
+                        format!("a move cannot take {amount}"),
+                    )))
+                }
+            }
+
             fn visit_str<E: Error>(self, text: &str) -> Result<Amounts, E> {
                 match text.parse() {
                     Ok(amount) => self.visit_u64(amount),

@@ -12,6 +12,7 @@ use crate::problems::{Pointer, Problem, ProblemKind};
 /// A rule: what may be taken, of which heaps, and as how many heaps the rest may be left.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = TakeRule)]
 pub struct ToldRule {
     take: TakeAmounts,
     /// In how many parts, none of them empty, the rest may be left: 0 when nothing may be left.
@@ -31,6 +32,7 @@ pub struct ToldRule {
 /// The heaps of a rule: those from one size to another that leave a remainder when they are divided.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schema(as = TakeRuleHeaps)]
 pub struct ToldHeaps {
     /// The smallest.
     #[schema(value_type = WholeNumber, required = false)]
