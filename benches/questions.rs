@@ -3,6 +3,7 @@
 //! The two are run in turns and the ratio is that of their medians, so that it holds on a busy machine too.
 #![allow(missing_docs, clippy::expect_used, clippy::type_complexity)]
 
+use std::collections::HashMap;
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -24,6 +25,45 @@ fn main() {
     nim_with_a_million_piles("up to 2^64 - 1", |random| random);
     tree_with_a_million_leaves("leaves 0 to 99", |random| (random % 100) as i64);
     tree_with_a_million_leaves("leaves -999 to 999", |random| (random % 1999) as i64 - 999);
+    graph_with_a_million_nodes("in order", |node| node);
+    // A multiple of an odd number, modulo a power of two, is another order.
+    graph_with_a_million_nodes("random", |node| node * 0x9E37_79B1 % GRAPH_NODES);
+}
+
+const GRAPH_NODES: u64 = 1 << 20;
+
+/// A graph without cycles: from each node five moves lead to later ones. `id` is the number in a node's name.
+fn graph_with_a_million_nodes(ids: &str, id: impl Fn(u64) -> u64) {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Graph {
+        graph: HashMap<String, Vec<String>>,
+        limit: u32,
+    }
+
+    let mut random = pseudo_random();
+    let lists: Vec<String> = (0..GRAPH_NODES)
+        .map(|node| {
+            let later = GRAPH_NODES - 1 - node;
+            let followers: Vec<String> = random
+                .by_ref()
+                .take(if later > 0 { 5 } else { 0 })
+                .map(|random| format!("\"{}\"", id(node + 1 + random % later)))
+                .collect();
+            format!("\"{}\":[{}]", id(node), followers.join(","))
+        })
+        .collect();
+    let body = format!("{{\"graph\":{{{}}},\"limit\":10}}", lists.join(","));
+    compare(
+        &format!("/grundy/graph, {ids}"),
+        &body,
+        || {
+            let question: Graph =
+                serde_json::from_slice(body.as_bytes()).expect("the body is JSON");
+            black_box((question.graph, question.limit));
+        },
+        || ask("/grundy/graph", body.as_bytes()),
+    );
 }
 
 /// A uniform tree with ten children a node and six plies, typed as nested vectors for the comparison.

@@ -26,6 +26,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<grundy::Mex>(),
     CatalogueEntry::of::<grundy::Subtraction>(),
     CatalogueEntry::of::<grundy::Octal>(),
+    CatalogueEntry::of::<grundy::Take>(),
     CatalogueEntry::of::<grundy::GraphGame>(),
     CatalogueEntry::of::<grundy::Sum>(),
     CatalogueEntry::of::<grundy::MisereOctal>(),

@@ -8,6 +8,7 @@ use std::time::Duration;
 use arborist_engine::impartial::heap_values::{HeapGame, HeapTable, HeapValues, Stopped};
 use arborist_engine::impartial::subtraction::SubtractionGame;
 use arborist_engine::impartial::take_and_break::TakeAndBreak;
+use arborist_engine::impartial::take_rules::TakeRules;
 use arborist_engine::search::Limits;
 use moka::sync::Cache;
 
@@ -18,6 +19,8 @@ pub enum HeapRule {
     Subtraction(SubtractionGame),
     /// An octal or hexadecimal game.
     TakeAndBreak(TakeAndBreak),
+    /// A game by rules of one's own.
+    TakeRules(TakeRules),
 }
 
 impl HeapRule {
@@ -25,6 +28,7 @@ impl HeapRule {
         match self {
             Self::Subtraction(game) => game,
             Self::TakeAndBreak(game) => game,
+            Self::TakeRules(game) => game,
         }
     }
 }

@@ -82,14 +82,17 @@ impl HeapTable {
     ) -> Result<Self, Stopped> {
         let mut values = known.map_or_else(Vec::new, |known| known.values.clone());
         let mut period = known.and_then(|known| known.period);
-        let mut length = match values.len() {
-            0 => FIRST_STRETCH,
-            known => next_stretch(known),
-        };
-        while period.is_none() && values.len() < longest {
-            rule.extend(&mut values, length.min(longest), limits)?;
-            period = rule.prove_period(&values);
-            length = next_stretch(length);
+        let stretches =
+            std::iter::successors(Some(FIRST_STRETCH), |length| Some(next_stretch(*length)));
+        let known = values.len();
+        for stretch in stretches.skip_while(|length| *length <= known) {
+            if period.is_some() || values.len() >= longest {
+                break;
+            }
+            rule.extend(&mut values, stretch.min(longest), limits)?;
+            if values.len() == stretch {
+                period = rule.prove_period(&values);
+            }
         }
         values.shrink_to_fit();
         Ok(Self {
@@ -115,8 +118,8 @@ impl HeapTable {
     }
 }
 
-/// The next length at which a period is looked for. All powers of two are among them, so that a game of which so many
-/// values are looked at is told the same period, whether the table goes on or not.
+/// The next length at which a period is looked for. It is looked for at these lengths only, not wherever a table ends,
+/// so that a question is told the same of a table that goes on as of one made for it. Powers of two are among them.
 fn next_stretch(length: usize) -> usize {
     if length.is_power_of_two() {
         length / 2 * 3

@@ -61,13 +61,13 @@ impl TakeAndBreak {
 }
 
 impl HeapGame for TakeAndBreak {
-    /// The values up to that of the heap are looked at, and more, up to the next power of two.
+    /// The values up to that of the heap are looked at, but not too few of them, and not too many.
     fn longest(&self, heap: u64) -> usize {
         if self.most_heaps() > 2 {
             return MOST_VALUES_IN_THREE;
         }
         let asked = usize::try_from(heap).map_or(MOST_VALUES, |heap| heap.saturating_add(1));
-        asked.clamp(FEW_VALUES, MOST_VALUES).next_power_of_two()
+        asked.clamp(FEW_VALUES, MOST_VALUES)
     }
 
     fn bytes(&self) -> usize {

@@ -5,8 +5,9 @@ use arborist_engine::impartial::misere::{Genus, Misere, MisereError, Move};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::breaking::HeapBreak;
 use super::heap_value::out_of_time;
-use super::octal::{CodeBase, HeapBreak, game};
+use super::octal::{CodeBase, game};
 use super::sum::BreakMove;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;

@@ -1,5 +1,6 @@
 //! Impartial games by their Grundy values.
 
+mod breaking;
 mod chomp;
 mod coin_turning;
 mod euclid;
@@ -12,8 +13,10 @@ mod misere_octal;
 mod octal;
 mod subtraction;
 mod sum;
+mod take;
 mod treblecross;
 
+pub use breaking::{BreakingAnswer, HeapBreak};
 pub use chomp::{Chomp, ChompAnswer, ChompMove, ChompQuestion};
 pub use coin_turning::{CoinAnswer, CoinGameName, CoinHead, CoinMove, CoinQuestion, CoinTurning};
 pub use euclid::{Euclid, EuclidAnswer, EuclidEnd, EuclidMove, EuclidQuestion, EuclidStep};
@@ -28,13 +31,14 @@ pub use mex::{Mex, MexAnswer, MexQuestion};
 pub use misere_octal::{
     MisereGenus, MisereHeap, MisereOctal, MisereOctalAnswer, MisereOctalQuestion,
 };
-pub use octal::{HeapBreak, Octal, OctalAnswer, OctalQuestion};
+pub use octal::{Octal, OctalQuestion};
 pub use subtraction::{HeapMove, Subtraction, SubtractionAnswer, SubtractionQuestion};
 pub use sum::{
     AmountMove, BreakMove, ComponentMove, GraphComponent, NimComponent, OctalComponent,
     SubtractionComponent, Sum, SumAnswer, SumComponent, SumComponentAnswer, SumLoopy, SumQuestion,
-    SumRule,
+    SumRule, TakeComponent,
 };
+pub use take::{Take, TakeAmounts, TakeQuestion, ToldHeaps, ToldRule};
 pub use treblecross::{
     Treblecross, TreblecrossAnswer, TreblecrossQuestion, TreblecrossStage, TreblecrossStretch,
 };

@@ -1,22 +1,19 @@
 //! `/grundy/octal`: the heaps of a taking and breaking game.
 
-use arborist_engine::impartial::Excerpt;
-use arborist_engine::impartial::take_and_break::{
-    Base, Break, LARGEST_SPLIT_IN_THREE, TakeAndBreak,
-};
-use serde::{Deserialize, Serialize};
+use arborist_engine::impartial::take_and_break::{Base, LARGEST_SPLIT_IN_THREE, TakeAndBreak};
+use serde::Deserialize;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
 use utoipa::{PartialSchema, ToSchema};
 
+use super::breaking::BreakingAnswer;
 use super::heap_value::{HeapJudgement, out_of_time};
 use crate::json::Coded;
 use crate::operations::family::Family;
 use crate::operations::heap_tables::HeapRule;
-use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
 use crate::operations::offset::Offset;
-use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
+use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::page::Page;
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::operations::whole_number::WholeNumber;
@@ -87,48 +84,9 @@ impl TryFrom<WholeNumberInRange<8, 16>> for CodeBase {
     }
 }
 
-/// The heap of `n` of a taking and breaking game, and the smaller ones.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct OctalAnswer {
-    #[serde(flatten)]
-    judgement: HeapJudgement,
-    /// The moves from the heap of `n` to heaps that are together worth 0, those that take the least first, then those
-    /// that leave the fewest heaps, then by the sizes of these.
-    winning_moves: Vec<HeapBreak>,
-    /// How many winning moves there are, listed or not; `null` when they are not counted, and not listed.
-    #[schema(required = true)]
-    winning_moves_total: Option<Integer>,
-    /// Why the winning moves were not counted.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    winning_moves_note: Option<String>,
-    /// Who wins, and how.
-    explanation: String,
-}
-
-/// A move that takes from a heap and may split what is left.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct HeapBreak {
-    /// How many to take.
-    take: Integer,
-    /// The heaps that it leaves, the smallest first.
-    leaves: Vec<Integer>,
-}
-
-impl From<&Break> for HeapBreak {
-    fn from(mv: &Break) -> Self {
-        Self {
-            take: mv.take.into(),
-            leaves: mv.leaves.iter().copied().map(Integer::from).collect(),
-        }
-    }
-}
-
-impl Answer for OctalAnswer {}
-
 impl Operation for Octal {
     type Question = OctalQuestion;
-    type Answer = OctalAnswer;
+    type Answer = BreakingAnswer;
 
     const PATH: &'static str = "/grundy/octal";
     const FAMILY: Family = Family::Impartial;
@@ -194,7 +152,7 @@ may be split in three. Without a period in these the heaps beyond them are refus
         Effort::Large
     }
 
-    fn answer(question: OctalQuestion, context: &Context<'_>) -> Result<OctalAnswer, Problem> {
+    fn answer(question: OctalQuestion, context: &Context<'_>) -> Result<BreakingAnswer, Problem> {
         let (heap, limits) = (question.n, context.limits());
         let page = Page {
             offset: question.offset,
@@ -214,23 +172,15 @@ may be split in three. Without a period in these the heaps beyond them are refus
             game.moves_worth(0, heap, &values, excerpt, &limits)
                 .map_err(out_of_time)
         };
-        let moves = winning(page.into())?;
-        // The explanation shows the first, on whichever page it is.
-        let first = winning(Excerpt::first(1))?;
-        let first = first.as_ref().and_then(|moves| moves.listed.first());
-        let explanation = explanation(judgement.is_won(), first);
-        let winning_moves_note = moves.is_none().then(|| {
-            format!("winning moves that may split in three are counted in heaps up to {LARGEST_SPLIT_IN_THREE}")
-        });
-        let listed = moves.iter().flat_map(|moves| &moves.listed);
-        Ok(OctalAnswer {
-            judgement,
-            winning_moves: listed.map(HeapBreak::from).collect(),
-            winning_moves_total: moves.as_ref().map(|moves| moves.total.into()),
-            winning_moves_note,
-            explanation,
-        })
+        BreakingAnswer::of(judgement, page, winning, &octal_moves_not_counted())
     }
+}
+
+/// Why the winning moves from a heap were not counted.
+pub(super) fn octal_moves_not_counted() -> String {
+    format!(
+        "winning moves that may split in three are counted in heaps up to {LARGEST_SPLIT_IN_THREE}"
+    )
 }
 
 /// The game of this code or name.
@@ -245,29 +195,4 @@ pub(super) fn game(code: &str, base: CodeBase) -> Result<TakeAndBreak, Problem> 
             error.to_string(),
         )
     })
-}
-
-fn explanation(is_won: bool, first: Option<&Break>) -> String {
-    let Some(mv) = first else {
-        return match is_won {
-            true => "the Grundy value is not 0, so some move leaves heaps that are together worth 0",
-            false => "the Grundy value is 0: no move leaves heaps that are together worth 0, so whoever is to move loses",
-        }
-        .to_owned();
-    };
-    let take = match mv.take {
-        0 => "take none".to_owned(),
-        take => format!("take {take}"),
-    };
-    let heaps: Vec<String> = mv.leaves.iter().map(u64::to_string).collect();
-    let leave = match heaps.as_slice() {
-        [] => "leave nothing".to_owned(),
-        [heap] => format!("leave a heap of {heap}, which is worth 0"),
-        [first, second] => format!("leave heaps of {first} and {second}, which are worth the same"),
-        several => format!(
-            "leave heaps of {}, which are together worth 0",
-            several.join(", ")
-        ),
-    };
-    format!("a move that leaves heaps that are together worth 0 wins: {take} and {leave}")
 }

@@ -1,11 +1,14 @@
 //! What is answered about impartial games.
 
 mod positions;
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
 
 use rstest::rstest;
 use serde_json::{Map, Value, json};
 
 use crate::operations::testing::{ask, refused, rows, try_ask_text};
+use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
 use crate::problems::ProblemKind;
 
 const SUBTRACTION_GAMES: &str = include_str!("fixtures/subtraction_games.json");
@@ -112,8 +115,15 @@ fn published_sequences_are_the_values_of_their_games() {
 #[test]
 fn games_that_are_the_same_but_for_a_shift_have_the_same_values() {
     const HEAPS: u64 = 200;
-    let values = |code: &Value| octal(code, HEAPS)["values"].clone();
-    for alias in rows(OCTAL_ALIASES).iter().step_by(9) {
+    let mut known: HashMap<Value, Value> = HashMap::new();
+    // Many are told to be the same as one.
+    let mut values = |code: &Value| {
+        let values = known.entry(code.clone());
+        values
+            .or_insert_with(|| octal(code, HEAPS)["values"].clone())
+            .clone()
+    };
+    for alias in rows(OCTAL_ALIASES) {
         let shift = alias[2].as_i64().unwrap();
         let (game, equivalent) = (values(&alias[0]), values(&alias[1]));
         for heap in 0..=HEAPS as i64 {
@@ -218,11 +228,162 @@ fn lists_of_a_graph_are_cut_at_the_limit_and_counted_in_full() {
     );
     assert_eq!(answer["start"]["winning_moves"], json!(["b"]));
     assert_eq!(answer["start"]["winning_moves_total"], 2);
+    let mut last = question.clone();
+    last["offset"] = json!(2);
+    let last = ask("/grundy/graph", &last);
+    assert_eq!(last["nodes"].as_object().unwrap().len(), 1);
+    assert_eq!(last["nodes"]["c"]["grundy"], 0);
     let empty = ask("/grundy/graph", &json!({"graph": {}}));
     assert_eq!(empty["nodes"], json!({}));
 }
 
+#[test]
+fn every_node_of_a_graph_says_why_it_is_worth_what_it_is() {
+    let graph = json!({"a": ["b", "c"], "b": ["c"], "c": [], "d": ["d", "b"], "e": ["d", "f"], "f": ["e", "c"]});
+    let answer = ask("/grundy/graph", &json!({"graph": graph, "start": "a"}));
+    let why = |node: &str| {
+        answer["nodes"][node]["explanation"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
+    assert_eq!(
+        why("a"),
+        "moves lead to the values 0, 1, of which the least that is missing is 2; \"c\" is lost for whoever is to move \
+         there, so moving to it wins"
+    );
+    assert!(why("c").contains("no move"));
+    assert!(why("d").contains("infinite; no move leads to a position that is lost"));
+    assert!(why("f").contains("moving to it wins"));
+    assert_eq!(answer["start"]["explanation"], why("a"));
+}
+
+#[test]
+fn a_position_can_be_lost_although_moves_lead_to_infinite_ones() {
+    // From b, which is infinite, the opponent moves to c.
+    let graph = json!({"a": ["b"], "b": ["a", "b", "c"], "c": []});
+    let answer = ask("/grundy/graph", &json!({"graph": graph}));
+    let node = &answer["nodes"]["a"];
+    assert_eq!(
+        (&node["grundy"], &node["outcome"]),
+        (&json!(0), &json!("P"))
+    );
+    let why = node["explanation"].as_str().unwrap();
+    assert!(
+        why.contains("each with a move to 0 again; every move leads to a position that is won"),
+        "{why}"
+    );
+}
+
+#[test]
+fn laskers_nim_has_its_published_values_in_every_notation_of_the_rules() {
+    let lasker = json!([{"take": {"from": 1}}, {"take": 0, "parts": [2]}]);
+    let listed = json!([{"take": 0, "parts": [2]}, {"take": {"from": 1, "to": 20}}]);
+    for rules in [lasker, listed] {
+        let answer = ask("/grundy/take", &json!({"rules": rules, "n": 20}));
+        let expected = json!([
+            0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11, 13, 14, 16, 15, 17, 18, 20, 19
+        ]);
+        assert_eq!(answer["values"], expected);
+        // From heaps up to 20 any number is one of twenty; beyond, the second game is another, with a period.
+        assert_eq!(answer["period"].is_null(), rules[0].get("parts").is_none());
+        let moves = json!([{"take": 0, "leaves": [10, 10]}, {"take": 20, "leaves": []}]);
+        assert_eq!(answer["winning_moves"], moves);
+    }
+}
+
+#[test]
+fn rules_that_say_what_an_octal_code_says_are_answered_alike() {
+    let rules = json!([{"take": [1, 2], "parts": [0, 1, 2]}]);
+    let n = 1000;
+    let page = json!({"limit": 30, "offset": 7});
+    let mut told = json!({"rules": rules, "n": n});
+    let mut code = json!({"code": "kayles", "n": n});
+    for question in [&mut told, &mut code] {
+        for (key, value) in page.as_object().unwrap() {
+            question[key] = value.clone();
+        }
+    }
+    assert_eq!(ask("/grundy/take", &told), ask("/grundy/octal", &code));
+}
+
+#[test]
+fn rules_may_depend_on_the_heap() {
+    // One may be taken from even heaps, two from odd ones, and nothing from heaps beyond nine.
+    let rules = json!([
+        {"take": 1, "heaps": {"modulus": 2, "to": 9}}, {"take": 2, "heaps": {"modulus": 2, "remainder": 1, "to": 9}}
+    ]);
+    let answer = ask("/grundy/take", &json!({"rules": rules, "n": 12}));
+    // 3 to 1, 5 to 3, 7 to 5, 9 to 7; 2 to 1, 4 to 3, 6 to 5, 8 to 7.
+    assert_eq!(
+        answer["values"],
+        json!([0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0])
+    );
+    assert_eq!(
+        answer["period"],
+        json!({"preperiod": 8, "length": 1, "proven": true})
+    );
+}
+
+#[test]
+fn a_repeated_question_has_the_same_answer_to_the_byte() {
+    let tables = Tables::new(0);
+    let text = |path: &str, question: &Value| {
+        let context = Context {
+            sizes: &SizeLimits::default(),
+            stop: &AtomicBool::new(false),
+            tables: &tables,
+            catalogue: CATALOGUE,
+        };
+        let entry = find(path).unwrap();
+        entry
+            .ask(question.to_string().as_bytes(), &context)
+            .unwrap()
+            .json
+    };
+    let questions = [
+        ("/grundy/octal", json!({"code": "0.6", "n": 10, "limit": 3})),
+        (
+            "/grundy/octal",
+            json!({"code": "0.6", "n": 20_000, "limit": 3}),
+        ),
+        (
+            "/grundy/octal",
+            json!({"code": ".60", "n": 10_000, "limit": 3}),
+        ),
+        ("/grundy/subtraction", json!({"set": [3, 1], "n": 10})),
+        (
+            "/grundy/take",
+            json!({"rules": [{"take": 1, "parts": [2]}], "n": 10}),
+        ),
+        (
+            "/grundy/sum",
+            json!({"components": [{"octal": {"code": "0.6", "heaps": [9]}}]}),
+        ),
+    ];
+    for (path, question) in &questions {
+        let cold = text(path, question);
+        for (other_path, other) in &questions {
+            text(other_path, other);
+            assert_eq!(text(path, question), cold, "{path} {question}");
+        }
+        let alone = ask(path, question);
+        assert_eq!(serde_json::from_slice::<Value>(&cold).unwrap(), alone);
+    }
+}
+
 #[rstest]
+#[case("/grundy/take", json!({"rules": [{"take": [1, 0]}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/take", "changes nothing")]
+#[case("/grundy/take", json!({"rules": [{"take": -1}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/take", "-1")]
+#[case("/grundy/take", json!({"rules": [{"take": 1.5}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/take", "1.5")]
+#[case("/grundy/take", json!({"rules": [{"take": true}], "n": 3}), ProblemKind::WrongType, "/rules/0/take", "a whole number")]
+#[case("/grundy/take", json!({"rules": [{"take": {"from": 3, "to": 1}}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/take", "from 3 to 1")]
+#[case("/grundy/take", json!({"rules": [{"take": {"from": 1, "to": 2000}}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/take", "without \"to\"")]
+#[case("/grundy/take", json!({"rules": [{"take": 1}, {"take": 2, "parts": [1, 9]}], "n": 3}), ProblemKind::OutOfRange, "/rules/1/parts/1", "0 to 8")]
+#[case("/grundy/take", json!({"rules": [{"take": 1, "heaps": {"modulus": 3, "remainder": 3}}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/heaps", "never 3")]
+#[case("/grundy/take", json!({"rules": [{"take": 1, "heaps": {"from": 3, "to": 2}}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/heaps", "no heap from 3 to 2")]
+#[case("/grundy/take", json!({"rules": [{"take": 0, "parts": [2], "unequal": true}], "n": 9000}), ProblemKind::OverTheLimit, "/n", "8192")]
+#[case("/grundy/take", json!({"rules": vec![json!({"take": 1}); 65], "n": 3}), ProblemKind::OverTheLimit, "/rules", "64")]
 #[case("/grundy/mex", json!({"set": [0, -1]}), ProblemKind::OutOfRange, "/set/1", "0 to 18446744073709551615")]
 #[case("/grundy/subtraction", json!({"set": [1, 0], "n": 3}), ProblemKind::OutOfRange, "/set/1", "at least 1")]
 #[case("/grundy/subtraction", json!({"all_but": [0], "n": 3}), ProblemKind::OutOfRange, "/all_but/0", "at least 1")]

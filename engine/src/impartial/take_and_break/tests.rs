@@ -249,14 +249,14 @@ fn a_table_that_goes_on_is_the_table_made_at_once_and_tells_no_more_than_is_look
     for code in ["0.6", "0.77", "0.8", "4.04"] {
         let game = TakeAndBreak::from_code(code, Base::Sixteen).unwrap();
         let mut table: Option<HeapTable> = None;
-        for longest in [128, 256, 512, 1024] {
+        for longest in [100, 128, 200, 256, 300, 700, 1024] {
             let next = game.table(longest, table.as_ref(), &Limits::NONE).unwrap();
             let at_once = game.table(longest, None, &Limits::NONE).unwrap();
             assert_eq!(format!("{next:?}"), format!("{at_once:?}"));
             table = Some(next);
         }
         let table = Arc::new(table.unwrap());
-        for longest in [128, 512] {
+        for longest in [100, 128, 150, 500, 512, 1000] {
             let short = Arc::new(game.table(longest, None, &Limits::NONE).unwrap());
             let short = HeapValues::seen(short, longest);
             let seen = HeapValues::seen(Arc::clone(&table), longest);

@@ -1,9 +1,10 @@
 //! What is answered about a graph.
 
-use arborist_engine::impartial::graph::{LoopyOutcome, NamedGraph, NimValue, NimValues};
+use arborist_engine::impartial::graph::{Graph, LoopyOutcome, NamedGraph, NimValue, NimValues};
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
+use super::explanation::explanation;
 use crate::operations::operation::Answer;
 
 /// What the positions of a game are worth.
@@ -15,7 +16,7 @@ pub struct GraphAnswer {
     pub(super) start: Option<GraphStart>,
     /// Whether the graph has no cycle, so that the game must end.
     pub(super) acyclic: bool,
-    /// Every position by name, in the order in which they were first named, as many as `limit` allows.
+    /// Every position by name, in the order in which they were first named, from `offset` on as many as `limit` allows.
     #[serde(serialize_with = "as_object")]
     #[schema(value_type = std::collections::HashMap<String, GraphNode>)]
     pub(super) nodes: Vec<(String, GraphNode)>,
@@ -32,8 +33,6 @@ pub struct GraphStart {
     pub(super) node: String,
     #[serde(flatten)]
     pub(super) worth: GraphNode,
-    /// Who wins, and how.
-    pub(super) explanation: String,
 }
 
 /// What a position is worth.
@@ -52,6 +51,8 @@ pub struct GraphNode {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     loopy: Option<Loopy>,
+    /// Why: what the followers are worth, what follows from that, and who wins by it.
+    explanation: String,
 }
 
 /// An infinite nim value.
@@ -87,7 +88,13 @@ impl From<LoopyOutcome> for GraphOutcome {
 impl Answer for GraphAnswer {}
 
 impl GraphNode {
-    pub(super) fn of(node: u32, values: &NimValues<'_>, names: &NamedGraph, most: usize) -> Self {
+    pub(super) fn of(
+        node: u32,
+        graph: &Graph,
+        values: &NimValues<'_>,
+        names: &NamedGraph,
+        most: usize,
+    ) -> Self {
         let (grundy, loopy) = match values.value(node) {
             NimValue::Finite(value) => (Some(value), None),
             NimValue::Infinite(infinity) => (None, Some(Loopy { infinity })),
@@ -99,31 +106,7 @@ impl GraphNode {
             winning_moves: winning_moves.map(|to| names.text(to).to_owned()).collect(),
             winning_moves_total: values.winning_moves(node).count(),
             loopy,
-        }
-    }
-}
-
-impl GraphStart {
-    pub(super) fn of(node: u32, values: &NimValues<'_>, names: &NamedGraph, most: usize) -> Self {
-        let winning_move = values.winning_moves(node).next();
-        let explanation = match (values.outcome(node), winning_move) {
-            (_, Some(to)) => format!(
-                "\"{}\" is lost for whoever is to move there, so moving to it wins",
-                names.text(to)
-            ),
-            (LoopyOutcome::D, None) => {
-                "no move leads to a position that is lost for the opponent, but some lead to a draw"
-                    .to_owned()
-            }
-            (_, None) => {
-                "there is no move, or every move leads to a position that is won for the opponent"
-                    .to_owned()
-            }
-        };
-        Self {
-            node: names.text(node).to_owned(),
-            worth: GraphNode::of(node, values, names, most),
-            explanation,
+            explanation: explanation(node, graph, values, names),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `/grundy/graph`: a game that is posted as a graph of its positions.
 
 mod answer;
+mod explanation;
 mod operation;
 mod question;
 mod read;

@@ -7,6 +7,7 @@ use super::question::{GraphQuestion, graph_of, node_of};
 use crate::operations::family::Family;
 use crate::operations::grundy::heap_value::out_of_time;
 use crate::operations::operation::{Context, Effort, Example, Operation};
+use crate::operations::page::Page;
 use crate::problems::Problem;
 
 /// A game that is posted as a graph of its positions.
@@ -53,20 +54,25 @@ or an infinite one, `loopy`, with the finite values of its followers. A node tha
     }
 
     fn answer(question: GraphQuestion, context: &Context<'_>) -> Result<GraphAnswer, Problem> {
-        let most = question.limit.entries();
+        let page = Page {
+            offset: question.offset,
+            limit: question.limit,
+        };
+        let most = page.limit.entries();
         let (names, graph) = graph_of(question.graph, question.edges, context)?;
         let start = question.start.map(|name| node_of(&names, &name));
         let start = start.transpose()?;
         let values = NimValues::of(&graph, &context.limits()).map_err(out_of_time)?;
-        let listed = (0..graph.nodes() as u32).take(most);
-        let nodes = listed.map(|node| {
-            let name = names.text(node).to_owned();
-            (name, GraphNode::of(node, &values, &names, most))
-        });
+        let worth = |node| GraphNode::of(node, &graph, &values, &names, most);
+        let name = |node| names.text(node).to_owned();
+        let listed = page.of(0..graph.nodes() as u32);
         Ok(GraphAnswer {
-            start: start.map(|node| GraphStart::of(node, &values, &names, most)),
+            start: start.map(|node| GraphStart {
+                node: name(node),
+                worth: worth(node),
+            }),
             acyclic: values.is_acyclic(),
-            nodes: nodes.collect(),
+            nodes: listed.map(|node| (name(node), worth(node))).collect(),
             nodes_total: graph.nodes(),
             edges_total: graph.edges(),
         })

@@ -11,6 +11,7 @@ use utoipa::openapi::schema::{
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::operations::limit::Limit;
+use crate::operations::offset::Offset;
 use crate::operations::operation::Context;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -31,6 +32,9 @@ pub struct GraphQuestion {
     /// How many nodes, and how many winning moves of each, to list.
     #[serde(default)]
     pub(super) limit: Limit,
+    /// How many nodes to leave out before the first that is listed.
+    #[serde(default)]
+    pub(super) offset: Offset,
 }
 
 /// Lists of followers by name.

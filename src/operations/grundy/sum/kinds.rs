@@ -11,7 +11,7 @@ use utoipa::openapi::schema::{
 use utoipa::{PartialSchema, ToSchema};
 
 use super::component::{Component, Told};
-use super::{GraphComponent, NimComponent, OctalComponent, SubtractionComponent};
+use super::{GraphComponent, NimComponent, OctalComponent, SubtractionComponent, TakeComponent};
 use crate::json::Coded;
 use crate::operations::operation::Context;
 use crate::problems::{Problem, ProblemKind};
@@ -71,6 +71,7 @@ kinds! {
     "nim" => Nim(NimComponent),
     "octal" => Octal(OctalComponent),
     "subtraction" => Subtraction(SubtractionComponent),
+    "take" => Take(TakeComponent),
     "graph" => Graph(GraphComponent),
 }
 

@@ -14,6 +14,7 @@ mod octal;
 mod operation;
 mod question;
 mod subtraction;
+mod take;
 
 pub use answer::{SumAnswer, SumComponentAnswer, SumLoopy};
 pub use graph::GraphComponent;
@@ -24,6 +25,7 @@ pub use octal::OctalComponent;
 pub use operation::Sum;
 pub use question::{SumQuestion, SumRule};
 pub use subtraction::SubtractionComponent;
+pub use take::TakeComponent;
 
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::operations::grundy::octal::HeapBreak;
+use crate::operations::grundy::breaking::HeapBreak;
 use crate::operations::grundy::subtraction::HeapMove;
 use crate::operations::nim::NimMove;
 

@@ -10,8 +10,9 @@ use utoipa::ToSchema;
 
 use super::component::{Component, Moves, Told};
 use super::moves::{BreakMove, ComponentMove};
+use crate::operations::grundy::breaking::HeapBreak;
 use crate::operations::grundy::heap_value::{heap_values, out_of_time};
-use crate::operations::grundy::octal::{CodeBase, HeapBreak, game};
+use crate::operations::grundy::octal::{CodeBase, game};
 use crate::operations::heap_tables::HeapRule;
 use crate::operations::operation::Context;
 use crate::operations::whole_number::WholeNumber;

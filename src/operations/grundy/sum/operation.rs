@@ -2,13 +2,14 @@
 
 use arborist_engine::impartial::Excerpt;
 use arborist_engine::impartial::sum::{self, Worth};
-use arborist_engine::impartial::take_and_break::LARGEST_SPLIT_IN_THREE;
 
 use super::answer::{SumAnswer, SumComponentAnswer, told};
 use super::component::{Component, Moves};
 use super::explanation::explanation;
 use super::question::{MOST_COMPONENTS, SumQuestion};
 use crate::operations::family::Family;
+use crate::operations::grundy::octal::octal_moves_not_counted;
+use crate::operations::grundy::take::take_moves_not_counted;
 use crate::operations::integer::Integer;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::page::Page;
@@ -32,7 +33,7 @@ impl Operation for Sum {
     const DESCRIPTION: &'static str = "\
 Several games lie on the table; a move is a move in one of them, and whoever cannot move loses. Each component is an \
 object with one key, the kind of game: `nim` with its `piles`, `octal` with a `code` and `heaps`, `subtraction` with a \
-`set` or `all_but` and `heaps`, `graph` with a `graph` or `edges` and the node where it `start`s.
+`set` or `all_but` and `heaps`, `take` with `rules` and `heaps`, `graph` with a `graph` or `edges` and the node where it `start`s.
 
 A sum is worth the exclusive or of what its components are worth (Sprague 1935, Grundy 1939). Every component lists the \
 moves in it that win the sum, in the order and the form of the game's own operation, with the index of the heap; \
@@ -132,7 +133,11 @@ At most 10,000 components; any number of heaps of one game can stand in one.";
             components: answers,
             winning_moves_total: total.map(Integer::from),
             winning_moves_note: total.is_none().then(|| {
-                format!("winning moves that may split in three are counted in heaps up to {LARGEST_SPLIT_IN_THREE}")
+                format!(
+                    "{}; {}",
+                    octal_moves_not_counted(),
+                    take_moves_not_counted()
+                )
             }),
             rule: question.rule,
             explanation: explanation(&sum, &worths),
