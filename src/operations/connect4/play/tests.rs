@@ -58,7 +58,7 @@ fn a_win_is_played_and_shown_with_its_squares() {
 fn a_game_can_be_played_move_by_move_on_the_widest_board() {
     let mut moves = String::new();
     loop {
-        let level = if moves.len() % 2 == 0 { 6 } else { 3 };
+        let level = if moves.len().is_multiple_of(2) { 6 } else { 3 };
         let question = json!({"moves": moves, "width": 10, "height": 8, "level": level});
         let answer = ask(PATH, &question);
         assert_eq!(answer["width"], 10);
