@@ -133,7 +133,8 @@ fn without_time_there_is_a_move_and_no_claim() {
         catalogue: CATALOGUE,
     };
     for (level, reason) in [(9, "looks_best"), (10, "unproven")] {
-        let question = json!({"moves": "4", "level": level}).to_string();
+        // Beyond the opening book.
+        let question = json!({"moves": "5455174361263362", "level": level}).to_string();
         let answer = find(PATH)
             .unwrap()
             .ask(question.as_bytes(), &context)
