@@ -7,6 +7,7 @@ mod acyclic;
 mod cyclic;
 mod named;
 mod nim_values;
+mod node_name;
 
 pub use named::{ListedTwice, Name, NamedGraph, UndefinedNode};
 pub use nim_values::{LoopyOutcome, NimValue, NimValues};

@@ -276,56 +276,6 @@ fn a_position_can_be_lost_although_moves_lead_to_infinite_ones() {
 }
 
 #[test]
-fn laskers_nim_has_its_published_values_in_every_notation_of_the_rules() {
-    let lasker = json!([{"take": {"from": 1}}, {"take": 0, "parts": [2]}]);
-    let listed = json!([{"take": 0, "parts": [2]}, {"take": {"from": 1, "to": 20}}]);
-    for rules in [lasker, listed] {
-        let answer = ask("/grundy/take", &json!({"rules": rules, "n": 20}));
-        let expected = json!([
-            0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11, 13, 14, 16, 15, 17, 18, 20, 19
-        ]);
-        assert_eq!(answer["values"], expected);
-        // From heaps up to 20 any number is one of twenty; beyond, the second game is another, with a period.
-        assert_eq!(answer["period"].is_null(), rules[0].get("parts").is_none());
-        let moves = json!([{"take": 0, "leaves": [10, 10]}, {"take": 20, "leaves": []}]);
-        assert_eq!(answer["winning_moves"], moves);
-    }
-}
-
-#[test]
-fn rules_that_say_what_an_octal_code_says_are_answered_alike() {
-    let rules = json!([{"take": [1, 2], "parts": [0, 1, 2]}]);
-    let n = 1000;
-    let page = json!({"limit": 30, "offset": 7});
-    let mut told = json!({"rules": rules, "n": n});
-    let mut code = json!({"code": "kayles", "n": n});
-    for question in [&mut told, &mut code] {
-        for (key, value) in page.as_object().unwrap() {
-            question[key] = value.clone();
-        }
-    }
-    assert_eq!(ask("/grundy/take", &told), ask("/grundy/octal", &code));
-}
-
-#[test]
-fn rules_may_depend_on_the_heap() {
-    // One may be taken from even heaps, two from odd ones, and nothing from heaps beyond nine.
-    let rules = json!([
-        {"take": 1, "heaps": {"modulus": 2, "to": 9}}, {"take": 2, "heaps": {"modulus": 2, "remainder": 1, "to": 9}}
-    ]);
-    let answer = ask("/grundy/take", &json!({"rules": rules, "n": 12}));
-    // 3 to 1, 5 to 3, 7 to 5, 9 to 7; 2 to 1, 4 to 3, 6 to 5, 8 to 7.
-    assert_eq!(
-        answer["values"],
-        json!([0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0])
-    );
-    assert_eq!(
-        answer["period"],
-        json!({"preperiod": 8, "length": 1, "proven": true})
-    );
-}
-
-#[test]
 fn a_repeated_question_has_the_same_answer_to_the_byte() {
     let tables = Tables::new(0);
     let text = |path: &str, question: &Value| {
@@ -373,17 +323,6 @@ fn a_repeated_question_has_the_same_answer_to_the_byte() {
 }
 
 #[rstest]
-#[case("/grundy/take", json!({"rules": [{"take": [1, 0]}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/take", "changes nothing")]
-#[case("/grundy/take", json!({"rules": [{"take": -1}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/take", "-1")]
-#[case("/grundy/take", json!({"rules": [{"take": 1.5}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/take", "1.5")]
-#[case("/grundy/take", json!({"rules": [{"take": true}], "n": 3}), ProblemKind::WrongType, "/rules/0/take", "a whole number")]
-#[case("/grundy/take", json!({"rules": [{"take": {"from": 3, "to": 1}}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/take", "from 3 to 1")]
-#[case("/grundy/take", json!({"rules": [{"take": {"from": 1, "to": 2000}}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/take", "without \"to\"")]
-#[case("/grundy/take", json!({"rules": [{"take": 1}, {"take": 2, "parts": [1, 9]}], "n": 3}), ProblemKind::OutOfRange, "/rules/1/parts/1", "0 to 8")]
-#[case("/grundy/take", json!({"rules": [{"take": 1, "heaps": {"modulus": 3, "remainder": 3}}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/heaps", "never 3")]
-#[case("/grundy/take", json!({"rules": [{"take": 1, "heaps": {"from": 3, "to": 2}}], "n": 3}), ProblemKind::OutOfRange, "/rules/0/heaps", "no heap from 3 to 2")]
-#[case("/grundy/take", json!({"rules": [{"take": 0, "parts": [2], "unequal": true}], "n": 9000}), ProblemKind::OverTheLimit, "/n", "8192")]
-#[case("/grundy/take", json!({"rules": vec![json!({"take": 1}); 65], "n": 3}), ProblemKind::OverTheLimit, "/rules", "64")]
 #[case("/grundy/mex", json!({"set": [0, -1]}), ProblemKind::OutOfRange, "/set/1", "0 to 18446744073709551615")]
 #[case("/grundy/subtraction", json!({"set": [1, 0], "n": 3}), ProblemKind::OutOfRange, "/set/1", "at least 1")]
 #[case("/grundy/subtraction", json!({"all_but": [0], "n": 3}), ProblemKind::OutOfRange, "/all_but/0", "at least 1")]

@@ -4,6 +4,7 @@ use indexmap::IndexSet;
 use thiserror::Error;
 
 use super::Graph;
+use super::node_name::{NodeName, Text};
 
 /// A node's name, interned: the number of the node in the graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,7 +20,7 @@ impl Name {
 /// Names and edges, as told.
 #[derive(Debug, Default)]
 pub struct NamedGraph {
-    names: IndexSet<Box<str>, foldhash::fast::RandomState>,
+    names: IndexSet<NodeName, foldhash::fast::RandomState>,
     defined: Vec<bool>,
     edges: Vec<(u32, u32)>,
 }
@@ -50,7 +51,7 @@ impl NamedGraph {
 
     /// The name for a text.
     pub fn name(&mut self, text: &str) -> Name {
-        let number = match self.names.get_index_of(text) {
+        let number = match self.names.get_index_of(&Text(text.as_bytes())) {
             Some(number) => number,
             None => {
                 self.defined.push(false);
@@ -62,12 +63,15 @@ impl NamedGraph {
 
     /// The node with this name.
     pub fn find(&self, text: &str) -> Option<u32> {
-        self.names.get_index_of(text).map(|number| number as u32)
+        let number = self.names.get_index_of(&Text(text.as_bytes()))?;
+        Some(number as u32)
     }
 
     /// The name of a node.
     pub fn text(&self, node: u32) -> &str {
-        self.names.get_index(node as usize).map_or("", |text| text)
+        self.names
+            .get_index(node as usize)
+            .map_or("", NodeName::text)
     }
 
     /// Says that there is this node.

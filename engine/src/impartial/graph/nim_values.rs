@@ -41,16 +41,20 @@ impl<'g> NimValues<'g> {
     /// # Errors
     /// When the work was stopped.
     pub fn of(graph: &'g Graph, limits: &Limits<'_>) -> Result<Self, Stopped> {
-        let predecessors = graph.predecessors();
-        let (mut values, done) = acyclic::values(graph, &predecessors, limits)?;
-        let acyclic = done == graph.nodes();
-        if !acyclic {
-            cyclic::add_values(graph, &predecessors, &mut values, limits)?;
+        if let Some(values) = acyclic::values_without_cycle(graph, limits)? {
+            return Ok(Self {
+                graph,
+                values,
+                acyclic: true,
+            });
         }
+        let predecessors = graph.predecessors();
+        let mut values = acyclic::values_before_cycles(graph, &predecessors, limits)?;
+        cyclic::add_values(graph, &predecessors, &mut values, limits)?;
         Ok(Self {
             graph,
             values,
-            acyclic,
+            acyclic: false,
         })
     }
 

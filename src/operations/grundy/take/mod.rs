@@ -9,3 +9,6 @@ pub(super) use operation::take_moves_not_counted;
 pub use operation::{Take, TakeQuestion};
 pub(super) use rules::game;
 pub use rules::{ToldHeaps, ToldRule};
+
+#[cfg(test)]
+mod tests;
