@@ -84,7 +84,9 @@ fn random_long_rows_have_every_move_that_leads_to_a_value() {
         CoinGame::Grunt,
     ] {
         for _ in 0..20 {
-            let heads: Vec<u64> = (1..=60).filter(|_| random.next_u64() % 3 == 0).collect();
+            let heads: Vec<u64> = (1..=60)
+                .filter(|_| random.next_u64().is_multiple_of(3))
+                .collect();
             let all = row(game, &(1..=60).collect::<Vec<u64>>());
             let values: HashMap<usize, u64> = all.heads().collect();
             let row = row(game, &heads);

@@ -101,7 +101,7 @@ fn check(game: &TakeAndBreak, heaps: &[u64], twos: usize) {
 fn random_games_have_the_outcomes_moves_and_genera_of_the_definition() {
     let mut random = SplitMix64::new(1);
     for _ in 0..2_000 {
-        let first = [".", "4."][(random.next_u64() % 8 == 0) as usize];
+        let first = [".", "4."][usize::from(random.next_u64().is_multiple_of(8))];
         let digits = (0..random.next_u64() % 3 + 1).map(|_| (random.next_u64() % 8).to_string());
         let game = octal(&format!("{first}{}", digits.collect::<String>()));
         let count = random.next_u64() % 3 + 1;

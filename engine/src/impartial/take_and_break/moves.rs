@@ -31,21 +31,18 @@ fn one(left: HeapsLeft, rest: u64) -> impl Iterator<Item = Vec<u64>> {
 }
 
 fn two(left: HeapsLeft, rest: u64) -> impl Iterator<Item = Vec<u64>> {
-    let smaller = match left.two {
-        InTwo::Never => 1..=0,
-        InTwo::Unequal | InTwo::Any => 1..=rest / 2,
+    let largest = match left.two {
+        InTwo::Never => 0,
+        InTwo::Unequal | InTwo::Any => rest / 2,
     };
-    smaller
+    (1..=largest)
         .filter(move |first| left.allows_two(*first, rest - first))
         .map(move |first| vec![first, rest - first])
 }
 
 fn three(left: HeapsLeft, rest: u64) -> impl Iterator<Item = Vec<u64>> {
-    let smallest = match left.three {
-        false => 1..=0,
-        true => 1..=rest / 3,
-    };
-    smallest.flat_map(move |first| {
+    let largest = if left.three { rest / 3 } else { 0 };
+    (1..=largest).flat_map(move |first| {
         let middle = first..=(rest - first) / 2;
         middle.map(move |second| vec![first, second, rest - first - second])
     })
