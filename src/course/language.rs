@@ -1,13 +1,15 @@
 //! The languages that Arborist speaks, and which of them a reader wants.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, SchemaType, Type};
+use utoipa::{PartialSchema, ToSchema};
 
 /// Declares the languages. A new one is one line here and one file `locales/<code>.ftl`.
 macro_rules! languages {
     ($($(#[$description:meta])* $name:ident = $code:literal;)+) => {
         /// A language that Arborist speaks, by its code of ISO 639-1.
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Language {
             $($(#[$description])* #[serde(rename = $code)] $name,)+
         }
@@ -42,6 +44,19 @@ languages! {
     /// Dutch.
     Dutch = "nl";
 }
+
+impl PartialSchema for Language {
+    fn schema() -> RefOr<Schema> {
+        let codes = Self::ALL.iter().map(|language| language.code());
+        ObjectBuilder::new()
+            .schema_type(SchemaType::new(Type::String))
+            .enum_values(Some(codes))
+            .description(Some("A language, by its code: English, Turkish or Dutch."))
+            .into()
+    }
+}
+
+impl ToSchema for Language {}
 
 impl Language {
     /// The language that a header `Accept-Language` (RFC 9110, section 12.5.4) prefers, by the lookup of RFC 4647: a
@@ -203,6 +218,8 @@ mod tests {
             assert_eq!(json, language.code());
             assert_eq!(serde_json::from_value::<Language>(json).unwrap(), language);
         }
+        let schema = serde_json::to_value(Language::schema()).unwrap();
+        assert_eq!(schema["enum"], serde_json::json!(["en", "tr", "nl"]));
         assert_eq!(Language::default(), English);
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! This layer knows the types of the engine, and neither the questions of operations nor HTTP.
 
+pub mod explain;
 mod language;
 pub mod messages;
 

@@ -3,10 +3,13 @@
 pub mod batch;
 mod catalogue;
 pub mod connect4;
+pub mod explain;
+mod explained;
 mod family;
 pub mod grundy;
 pub mod integer;
 pub mod limit;
+mod named_question;
 pub mod nim;
 mod operation;
 pub mod outcome_class;

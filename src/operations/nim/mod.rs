@@ -2,12 +2,14 @@
 
 mod children;
 mod eval;
+mod explained;
 mod judgement;
 mod question;
 mod winning_move;
 
 pub use children::NimChild;
 pub use eval::{Eval, NimEvaluation};
+pub(super) use explained::{NimConventions, explain};
 pub use judgement::{NimJudgement, NimMove, NimPerspective};
 pub use question::{NimQuestion, NimRule};
 pub use winning_move::WinningMove;
