@@ -29,6 +29,15 @@ impl Limit {
         required: false,
     };
 
+    /// The same limit, but at least this.
+    pub(super) const fn at_least(self, entries: u32) -> Self {
+        if self.0 < entries {
+            Self(entries)
+        } else {
+            self
+        }
+    }
+
     /// How many entries to show.
     pub const fn entries(self) -> usize {
         self.0 as usize

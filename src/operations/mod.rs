@@ -3,11 +3,14 @@
 pub mod batch;
 mod catalogue;
 pub mod connect4;
+pub mod explain;
+mod explained;
 mod family;
 pub mod grundy;
 mod heap_tables;
 pub mod integer;
 pub mod limit;
+mod named_question;
 pub mod nim;
 pub mod offset;
 mod operation;

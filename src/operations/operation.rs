@@ -13,6 +13,7 @@ use utoipa::openapi::schema::Schema;
 use super::family::Family;
 use super::query::QueryParameter;
 use super::tables::Tables;
+use crate::course::Language;
 use crate::json;
 use crate::problems::{Problem, ProblemKind};
 
@@ -37,6 +38,8 @@ pub trait Operation: 'static {
     const EXAMPLES: &'static [Example];
     /// The parameters of the query string, if the question fits into one; then it can also be got.
     const QUERY: &'static [QueryParameter] = &[];
+    /// Whether its answers speak: in the question's own `language` if it has one, else in that of the context.
+    const SPEAKS: bool = false;
 
     /// How much work the question is, to know where to do it.
     fn effort(_question: &Self::Question) -> Effort {
@@ -61,6 +64,11 @@ pub trait Answer: Serialize {
     /// complete depends on how long the search ran; one that is may still tell what the search found to be done.
     fn depends_on_question_alone(&self) -> bool {
         self.is_complete()
+    }
+
+    /// The language in which it speaks, if it does.
+    fn language(&self) -> Option<Language> {
+        None
     }
 }
 
@@ -119,6 +127,8 @@ pub struct Context<'a> {
     pub tables: &'a Tables,
     /// All operations, for those that ask others.
     pub catalogue: &'a [CatalogueEntry],
+    /// The language of a reader whose question names none.
+    pub language: Language,
 }
 
 impl<'a> Context<'a> {
@@ -146,6 +156,8 @@ pub struct CatalogueEntry {
     pub examples: &'static [Example],
     /// See [`Operation::QUERY`].
     pub query: &'static [QueryParameter],
+    /// See [`Operation::SPEAKS`].
+    pub speaks: bool,
     read: fn(&[u8]) -> Result<ReadQuestion, Problem>,
     describe: fn() -> Description,
 }
@@ -179,6 +191,8 @@ pub struct AnswerText {
     pub complete: bool,
     /// See [`Answer::depends_on_question_alone`].
     pub depends_on_question_alone: bool,
+    /// See [`Answer::language`].
+    pub language: Option<Language>,
 }
 
 impl CatalogueEntry {
@@ -191,6 +205,7 @@ impl CatalogueEntry {
             description: O::DESCRIPTION,
             examples: O::EXAMPLES,
             query: O::QUERY,
+            speaks: O::SPEAKS,
             read: read_question::<O>,
             describe: describe::<O>,
         }
@@ -241,6 +256,7 @@ fn read_question<O: Operation>(text: &[u8]) -> Result<ReadQuestion, Problem> {
                 json,
                 complete: answer.is_complete(),
                 depends_on_question_alone: answer.depends_on_question_alone(),
+                language: answer.language(),
             })
         }),
     })

@@ -14,6 +14,7 @@ mod status;
 
 pub use board::{ConnectFourBoard, ConnectFourStandardBoard};
 pub use color::ConnectFourColor;
+pub(super) use eval::{ConnectFourConventions, explain};
 pub use moves::{ConnectFourMoves, ConnectFourStandardMoves};
 pub use size::{ConnectFourHeight, ConnectFourWidth};
 pub use square::ConnectFourSquare;

@@ -3,6 +3,7 @@
 pub mod arithmetic;
 mod children;
 mod eval;
+mod explained;
 mod explanation;
 mod judgement;
 mod question;
@@ -12,6 +13,7 @@ mod winning_move;
 
 pub use children::NimChild;
 pub use eval::{Eval, NimEvaluation};
+pub(super) use explained::{NimConventions, explain};
 pub use explanation::{BinaryChange, BinaryColumn, BinaryColumns, BinaryRow, NimExplanation};
 pub use judgement::{NimJudgement, NimMove, NimPerspective};
 pub use question::{NimQuestion, NimRule};

@@ -4,6 +4,7 @@ mod answer;
 mod board_text;
 mod cell;
 mod eval;
+mod explained;
 mod question;
 
 pub use answer::{
@@ -14,6 +15,7 @@ pub use answer::{
 pub use board_text::BoardText;
 pub use cell::CellPlace;
 pub use eval::Eval;
+pub(super) use explained::{TicTacToeConventions, explain};
 pub use question::{TicTacToeDetail, TicTacToeQuestion, TicTacToeScoring};
 
 #[cfg(test)]

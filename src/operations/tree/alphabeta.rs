@@ -54,6 +54,17 @@ pub struct AlphaBetaQuestion {
     limit: Limit,
 }
 
+impl AlphaBetaQuestion {
+    /// The same question, asking for every step, of which the answer shows so many.
+    pub(super) fn traced(self, limit: Limit) -> Self {
+        Self {
+            detail: AlphaBetaDetail::Trace,
+            limit,
+            ..self
+        }
+    }
+}
+
 const fn yes() -> bool {
     true
 }
@@ -73,9 +84,9 @@ enum AlphaBetaDetail {
 
 /// The conventions that the answer holds for.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-pub(super) struct Conventions {
+pub(in crate::operations) struct Conventions {
     to_move: Mover,
-    cut_when: CutRule,
+    pub(super) cut_when: CutRule,
     fail: FailRule,
     deep_cutoffs: bool,
     order: OrderRule,

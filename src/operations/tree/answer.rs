@@ -84,20 +84,20 @@ pub(super) fn unknown_worth(posted: &PostedTree, node: Node) -> Problem {
 #[schema(as = TreeRoot)]
 pub(super) struct RootAnswer {
     /// What the search returned for the root; when it was stopped, the best that is proven, or `null`.
-    value: Option<JsonNumber>,
+    pub(super) value: Option<JsonNumber>,
     /// How the value relates to the true one.
-    bound: Option<BoundWord>,
+    pub(super) bound: Option<BoundWord>,
     /// What was read implies that the root's true value is at least the first and at most the second; `null` is open.
     #[schema(value_type = [Option<JsonNumber>; 2])]
     proven: JsonWindow,
     perspective: TreePerspective,
     /// The first child of the root whose value is the root's; `null` when the root is a leaf.
-    r#move: Option<NodeId>,
+    pub(super) r#move: Option<NodeId>,
     /// The root's children that were searched, each with its value.
     moves: Vec<MoveAnswer>,
     moves_total: u64,
     /// The line that best play by both sides follows, the root first.
-    principal_variation: Vec<NodeId>,
+    pub(super) principal_variation: Vec<NodeId>,
     principal_variation_total: u64,
 }
 

@@ -14,7 +14,7 @@ use crate::problems::{Pointer, Problem, ProblemKind};
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Mover {
+pub(in crate::operations) enum Mover {
     /// The player who wants the highest value.
     Max,
     /// The player who wants the lowest value.
@@ -76,6 +76,15 @@ pub(super) enum CutRule {
     Crossed,
 }
 
+impl From<CutRule> for CutWhen {
+    fn from(rule: CutRule) -> Self {
+        match rule {
+            CutRule::Reached => Self::Reached,
+            CutRule::Crossed => Self::Crossed,
+        }
+    }
+}
+
 /// What a node returns whose value lies outside its window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -122,19 +131,20 @@ pub(super) fn window_of(window: Window<Number>) -> JsonWindow {
     (end(window.alpha), end(window.beta))
 }
 
+/// The window that stands in an answer or a question.
+pub(super) fn window_from((alpha, beta): JsonWindow) -> Window<Number> {
+    Window {
+        alpha: alpha.map_or(Number::MINUS_INFINITY, |JsonNumber(alpha)| alpha),
+        beta: beta.map_or(Number::PLUS_INFINITY, |JsonNumber(beta)| beta),
+    }
+}
+
 /// The window that was asked for.
 ///
 /// # Errors
 /// When no score lies in it.
 pub(super) fn asked_window(asked: JsonWindow) -> Result<Window<Number>, Problem> {
-    let window = Window {
-        alpha: asked
-            .0
-            .map_or(Number::MINUS_INFINITY, |JsonNumber(alpha)| alpha),
-        beta: asked
-            .1
-            .map_or(Number::PLUS_INFINITY, |JsonNumber(beta)| beta),
-    };
+    let window = window_from(asked);
     if window.alpha < window.beta {
         return Ok(window);
     }
@@ -151,10 +161,7 @@ pub(super) fn asked_window(asked: JsonWindow) -> Result<Window<Number>, Problem>
 /// The rules that a question chose.
 pub(super) fn rules(cut_when: CutRule, fail: FailRule, deep_cutoffs: bool) -> ChosenRules {
     ChosenRules {
-        cut_when: match cut_when {
-            CutRule::Reached => CutWhen::Reached,
-            CutRule::Crossed => CutWhen::Crossed,
-        },
+        cut_when: cut_when.into(),
         fail: match fail {
             FailRule::Soft => Fail::Soft,
             FailRule::Hard => Fail::Hard,
@@ -185,6 +192,16 @@ impl From<Bound> for BoundWord {
     }
 }
 
+impl From<BoundWord> for Bound {
+    fn from(word: BoundWord) -> Self {
+        match word {
+            BoundWord::Exact => Self::Exact,
+            BoundWord::Lower => Self::Lower,
+            BoundWord::Upper => Self::Upper,
+        }
+    }
+}
+
 /// Which end of the window a cut-off reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -196,6 +213,14 @@ pub(super) enum CutKind {
 }
 
 impl CutKind {
+    /// Who moves where there is such a cut-off.
+    pub(super) fn player(self) -> Player {
+        match self {
+            Self::Alpha => Player::Min,
+            Self::Beta => Player::Max,
+        }
+    }
+
     /// The kind of a cut-off where `player` moves.
     pub(super) fn at(player: Player) -> Self {
         match player {

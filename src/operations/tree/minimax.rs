@@ -50,21 +50,37 @@ enum MinimaxDetail {
     Nodes,
 }
 
+impl MinimaxQuestion {
+    /// The ply at which nodes are estimated.
+    pub(super) fn depth(&self) -> Option<u32> {
+        self.depth.map(Depth::get)
+    }
+
+    /// The same question, asking for every node, of which the answer shows so many.
+    pub(super) fn with_nodes(self, limit: Limit) -> Self {
+        Self {
+            detail: MinimaxDetail::Nodes,
+            limit,
+            ..self
+        }
+    }
+}
+
 /// What the tree is worth.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MinimaxAnswer {
     #[serde(flatten)]
-    root: RootAnswer,
-    statistics: MinimaxStatistics,
+    pub(super) root: RootAnswer,
+    pub(super) statistics: MinimaxStatistics,
     /// Whether the search ran to its end.
-    complete: bool,
+    pub(super) complete: bool,
     /// Every node in the order in which it was visited, leaves included.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(required = false, nullable = false)]
-    nodes: Option<Vec<MinimaxNode>>,
+    pub(super) nodes: Option<Vec<MinimaxNode>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(required = false, nullable = false)]
-    nodes_total: Option<u64>,
+    pub(super) nodes_total: Option<u64>,
 }
 
 impl Answer for MinimaxAnswer {
@@ -75,25 +91,25 @@ impl Answer for MinimaxAnswer {
 
 /// What minimax did.
 #[derive(Debug, Serialize, ToSchema)]
-struct MinimaxStatistics {
+pub(super) struct MinimaxStatistics {
     /// Nodes visited, the root included.
     nodes: u64,
     /// Evaluations: leaves of the tree and nodes at the depth limit.
-    leaves: u64,
+    pub(super) leaves: u64,
     /// The ply of the deepest node visited.
     depth: u32,
 }
 
 /// A node and its value.
 #[derive(Debug, Serialize, ToSchema)]
-struct MinimaxNode {
-    id: NodeId,
+pub(super) struct MinimaxNode {
+    pub(super) id: NodeId,
     /// Who moves there; `null` at a leaf of the tree.
-    to_move: Option<Mover>,
+    pub(super) to_move: Option<Mover>,
     /// How many moves it is from the root.
-    depth: u32,
+    pub(super) depth: u32,
     /// Its value; `null` when the search was stopped inside it.
-    value: Option<JsonNumber>,
+    pub(super) value: Option<JsonNumber>,
 }
 
 impl Operation for Minimax {

@@ -6,6 +6,7 @@ mod alphabeta_search;
 mod answer;
 mod conventions;
 mod depth;
+mod explained;
 mod minimax;
 mod node_id;
 mod notation;
@@ -15,8 +16,11 @@ mod random;
 mod read;
 mod shown;
 
-pub use alphabeta::AlphaBeta;
-pub use minimax::Minimax;
+pub(super) use alphabeta::Conventions as AlphaBetaConventions;
+pub use alphabeta::{AlphaBeta, AlphaBetaQuestion};
+pub(super) use explained::{MinimaxConventions, explain_alphabeta, explain_minimax};
+pub use minimax::{Minimax, MinimaxQuestion};
+pub(super) use number::JsonNumber;
 pub use random::RandomTree;
 
 #[cfg(test)]

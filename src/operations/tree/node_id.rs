@@ -46,9 +46,16 @@ impl<'a> NodeIds<'a> {
     }
 }
 
+impl NodeId {
+    /// The name.
+    pub(super) fn as_str(&self) -> &str {
+        self.identifiers.at(self.place)
+    }
+}
+
 impl Serialize for NodeId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.identifiers.at(self.place))
+        serializer.serialize_str(self.as_str())
     }
 }
 

@@ -16,7 +16,7 @@ use crate::problems::ProblemKind;
 
 /// A number of a tree: a leaf value, a heuristic value, an end of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct JsonNumber(pub(super) Number);
+pub(in crate::operations) struct JsonNumber(pub(in crate::operations) Number);
 
 /// What a number may be, for error messages.
 pub(super) const WANTED: &str = "a number";

@@ -3,6 +3,7 @@
 mod answer;
 mod column;
 mod depth;
+mod explained;
 mod operation;
 mod question;
 mod weights;
@@ -13,6 +14,7 @@ pub use answer::{
 };
 pub use column::ConnectFourColumn;
 pub use depth::ConnectFourDepth;
+pub(in crate::operations) use explained::{ConnectFourConventions, explain};
 pub use operation::Eval;
 pub use question::ConnectFourQuestion;
 pub use weights::{ConnectFourWeight, ConnectFourWeights};

@@ -10,7 +10,7 @@ use super::answer::{
     ConnectFourSearch,
 };
 use super::column::ConnectFourColumn;
-use super::question::ConnectFourQuestion;
+use super::question::{ConnectFourQuestion, standard};
 use crate::operations::connect4::exact_play::{effort as exact_effort, solver};
 use crate::operations::connect4::solve::{ConnectFourMode, ConnectFourSolution};
 use crate::operations::connect4::square::ConnectFourSquare;
@@ -18,7 +18,7 @@ use crate::operations::connect4::status::ConnectFourOutcome;
 use crate::operations::family::Family;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
-use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// What a position of Connect Four is worth, at a glance and at a depth.
 #[derive(Clone, Copy, Debug)]
@@ -107,13 +107,7 @@ their `complete` is false. Positions with few discs can take longer to solve tha
         context: &Context<'_>,
     ) -> Result<ConnectFourEvaluation, Problem> {
         let position = question.position()?;
-        let board = Board::try_from(position).map_err(|error| {
-            Problem::at(
-                ProblemKind::ImpossiblePosition,
-                Pointer::root(),
-                error.to_string(),
-            )
-        })?;
+        let board = standard(position)?;
         let game = ConnectFour {
             weights: question.weights.into(),
         };

@@ -1,6 +1,6 @@
 //! A position of Connect Four as it is asked about.
 
-use arborist_engine::connect4::{BoardSize, SizedBoard};
+use arborist_engine::connect4::{Board, BoardSize, SizedBoard};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -12,7 +12,7 @@ use crate::operations::connect4::moves::{ConnectFourMoves, ConnectFourStandardMo
 use crate::operations::connect4::position::PostedPosition;
 use crate::operations::limit::Limit;
 use crate::operations::query::{QueryKind, QueryParameter};
-use crate::problems::Problem;
+use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// A position of Connect Four, given by either `moves` or `board`, and how to judge it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -87,4 +87,15 @@ impl ConnectFourQuestion {
         }
         .read()
     }
+}
+
+/// A position of a board of the standard size as the window heuristic takes it.
+pub(super) fn standard(position: SizedBoard) -> Result<Board, Problem> {
+    Board::try_from(position).map_err(|error| {
+        Problem::at(
+            ProblemKind::ImpossiblePosition,
+            Pointer::root(),
+            error.to_string(),
+        )
+    })
 }

@@ -2,7 +2,7 @@
 
 use arborist_engine::connect4::{MAX_WEIGHT, Weight, Weights};
 use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, SchemaType, Type};
 use utoipa::{PartialSchema, ToSchema};
@@ -11,7 +11,7 @@ use crate::json::Coded;
 use crate::problems::ProblemKind;
 
 /// What the window heuristic counts, and how much.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ConnectFourWeights {
     /// A window with three discs of one colour and a free square.
@@ -55,6 +55,12 @@ impl<'de> Deserialize<'de> for ConnectFourWeight {
         Weight::new(i64::deserialize(deserializer)?)
             .map(Self)
             .map_err(|error| D::Error::custom(Coded(ProblemKind::OutOfRange, error)))
+    }
+}
+
+impl Serialize for ConnectFourWeight {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i32(self.0.get())
     }
 }
 

@@ -1,0 +1,177 @@
+### Nederlands. Een bericht toevoegen: zie src/course/messages/mod.rs.
+
+## Lijsten
+
+list = { $first } en { $last }
+list-cut-short =
+    { $shown_total ->
+        [0] { $more } stuks
+       *[other] { $shown } en nog { $more }
+    }
+
+## Zoeken in bomen
+
+tree-stopped = Het zoeken is voor het einde gestopt; hier staat wat tot dan toe gevonden was.
+tree-value = De waarde van { $root } is { $value }.
+tree-value-at-least = De waarde van { $root } is ten minste { $value }: meer is er niet gevraagd.
+tree-value-at-most = De waarde van { $root } is ten hoogste { $value }: meer is er niet gevraagd.
+tree-move = De beste zet in { $root } leidt naar { $move }.
+tree-line = Het beste spel van beide kanten: { $line }.
+
+## Minimax
+
+minimax-depth = Knopen op diepte { $depth } worden niet verder doorzocht: hun heuristische waarde telt.
+minimax-max =
+    { $count ->
+        [one] { $node } (MAX) heeft één kind, { $children }, dus de waarde is { $value }.
+       *[other] { $node } (MAX) neemt de grootste van { $children }: de waarde is { $value }, van { $chosen }.
+    }
+minimax-min =
+    { $count ->
+        [one] { $node } (MIN) heeft één kind, { $children }, dus de waarde is { $value }.
+       *[other] { $node } (MIN) neemt de kleinste van { $children }: de waarde is { $value }, van { $chosen }.
+    }
+
+## Alfa-bèta-snoeien
+
+alphabeta-enter = Ga knoop { $node } ({ $player }) in met het venster alfa = { $alpha }, bèta = { $beta }.
+alphabeta-leaf = Lees blad { $node }: de waarde is { $value }.
+alphabeta-estimate = In knoop { $node } is de dieptegrens bereikt: de heuristische waarde { $value } telt.
+alphabeta-alpha-rises = In knoop { $node } (MAX) is { $value }, van { $from }, tot nu toe het beste: alfa stijgt naar { $alpha }, bèta blijft { $beta }.
+alphabeta-beta-falls = In knoop { $node } (MIN) is { $value }, van { $from }, tot nu toe het beste: bèta daalt naar { $beta }, alfa blijft { $alpha }.
+alphabeta-best-outside = In knoop { $node } ({ $player }) is { $value }, van { $from }, tot nu toe het beste; dat laat het venster zoals het is: alfa = { $alpha }, bèta = { $beta }.
+alphabeta-alpha-cut = In knoop { $node } (MIN) is bèta = { $beta } { $relation } alfa = { $alpha }: een alfa-cutoff, want MAX heeft al { $alpha } en komt hier niet. Dus { $pruned }.
+alphabeta-beta-cut = In knoop { $node } (MAX) is alfa = { $alpha } { $relation } bèta = { $beta }: een bèta-cutoff, want MIN heeft al { $beta } en komt hier niet. Dus { $pruned }.
+alphabeta-pruned-nothing = zou de rest gesnoeid worden, maar dit was het laatste kind
+alphabeta-pruned-leaves =
+    { $count ->
+        [one] wordt { $children } gesnoeid en nooit gelezen
+       *[other] worden { $children } gesnoeid en nooit gelezen
+    }
+alphabeta-pruned-branches =
+    { $count ->
+        [one] wordt { $children } gesnoeid en nooit doorzocht
+       *[other] worden { $children } gesnoeid en nooit doorzocht
+    }{ $leaves ->
+        [one] , met één blad eronder
+       *[other] , met { $leaves } bladeren eronder
+    }
+alphabeta-returns = Knoop { $node } geeft { $value } terug, de exacte waarde.
+alphabeta-returns-at-most = Knoop { $node } geeft { $value } <= { $alpha } (alfa bij binnenkomst) terug: een bovengrens, dus de ware waarde is ten hoogste { $value }.
+alphabeta-returns-at-least = Knoop { $node } geeft { $value } >= { $beta } (bèta bij binnenkomst) terug: een ondergrens, dus de ware waarde is ten minste { $value }.
+alphabeta-all-leaves =
+    { $total ->
+        [one] Het enige blad is gelezen: er viel niets te snoeien.
+       *[other] Alle { $total } bladeren zijn gelezen: er is geen blad gesnoeid.
+    }
+alphabeta-leaves =
+    { $never ->
+        [one] { $read } van de { $total } bladeren zijn gelezen; één is nooit gelezen: { $leaves }.
+       *[other] { $read } van de { $total } bladeren zijn gelezen; { $never } zijn nooit gelezen: { $leaves }.
+    }
+
+## Nim
+
+nim-rule-normal = Normaal Nim: wie de laatste neemt, wint. Stapels worden vanaf 0 geteld.
+nim-rule-misere = Misère-Nim: wie de laatste neemt, verliest. Stapels worden vanaf 0 geteld.
+nim-over-normal = Er is niets over: de vorige speler nam de laatste en heeft gewonnen (P).
+nim-over-misere = Er is niets over: de vorige speler nam de laatste en heeft verloren, dus de speler aan zet heeft gewonnen (N).
+nim-pile = Stapel { $pile } bevat { $size }, binair { $binary }.
+nim-column =
+    { $digit ->
+        [0] De kolom van { $column } heeft { $ones } { $ones ->
+            [one] één
+           *[other] enen
+        }, een even aantal: daar heeft de nim-som een 0.
+       *[other] De kolom van { $column } heeft { $ones } { $ones ->
+            [one] één
+           *[other] enen
+        }, een oneven aantal: daar heeft de nim-som een 1.
+    }
+nim-sum = De nim-som is binair { $binary }, dat is { $sum }.
+nim-next-wins = De nim-som { $sum } is niet 0: de speler aan zet wint (N) door er 0 van te maken.
+nim-previous-wins = De nim-som is 0 en elke zet verandert die: de vorige speler wint (P). Er is geen winnende zet.
+nim-misere-next-wins = Er is een stapel groter dan 1, dus misère-Nim gaat als normaal Nim: de nim-som { $sum } is niet 0 en de speler aan zet wint (N).
+nim-misere-previous-wins = Er is een stapel groter dan 1, dus misère-Nim gaat als normaal Nim: de nim-som is 0 en de vorige speler wint (P). Er is geen winnende zet.
+nim-misere-even-ones = Alle stapels zijn 1 en het zijn er { $ones }, een even aantal: de speler aan zet neemt de laatste niet en wint (N).
+nim-misere-odd-ones =
+    { $ones ->
+        [one] Er is er nog maar één: de speler aan zet moet die nemen en de vorige speler wint (P). Er is geen winnende zet.
+       *[other] Alle stapels zijn 1 en het zijn er { $ones }, een oneven aantal: de speler aan zet neemt de laatste en de vorige speler wint (P). Er is geen winnende zet.
+    }
+nim-winning-move = Winnende zet: neem { $take } van stapel { $pile }; daar blijft { $size } XOR { $sum } = { $left } over en de nim-som wordt 0.
+nim-misere-winning-move =
+    { $ones ->
+        [one] Winnende zet: neem { $take } van stapel { $pile }; daar blijft { $left } over, en voor de tegenstander één stapel van één.
+       *[other] Winnende zet: neem { $take } van stapel { $pile }; daar blijft { $left } over, en voor de tegenstander { $ones } stapels van één, een oneven aantal.
+    }
+nim-move-wins = Neem { $take } van stapel { $pile } en er blijft { $left } over: een P-stelling voor de tegenstander, dus de zet wint.
+nim-move-loses = Neem { $take } van stapel { $pile } en er blijft { $left } over: een N-stelling voor de tegenstander, dus de zet verliest.
+
+## Boter-kaas-en-eieren
+
+tictactoe-notation = X is MAX en O is MIN; waarden zijn gezien vanuit X. Vakjes zijn [rij, kolom], vanaf 0 geteld van linksboven.
+tictactoe-turn = { $mark } is aan zet.
+tictactoe-won = Het spel is uit: { $winner } heeft drie op een rij op { $line }.
+tictactoe-draw = Het spel is uit: het bord is vol en niemand heeft drie op een rij.
+tictactoe-threat = { $player } heeft twee tekens op de lijn { $line }: { $cell } maakt die af, een dreiging.
+tictactoe-fork = Op { $cell } maakt { $player } { $count } dreigingen tegelijk, een vork: daarna maakt { $completing } een lijn af.
+tictactoe-move-decides =
+    { $plies ->
+        [one] Een teken op { $cell } is { $value } waard: { $winner } wint meteen.
+       *[other] Een teken op { $cell } is { $value } waard: { $winner } wint in { $plies } halve zetten.
+    }
+tictactoe-move-draws = Een teken op { $cell } is { $value } waard: het spel eindigt in remise.
+tictactoe-best-of-max = X neemt de grootste waarde, { $value }: de beste zet is { $cell }.
+tictactoe-best-of-min = O neemt de kleinste waarde, { $value }: de beste zet is { $cell }.
+tictactoe-completes = Die zet maakt op { $cell } een lijn van { $mark } af en wint.
+tictactoe-holds-out = Elke zet verliest; deze houdt { $plies } halve zetten stand, en geen enkele langer.
+tictactoe-blocks = Die zet houdt { $opponent } tegen, die op { $cell } een lijn zou afmaken.
+tictactoe-forks = Op { $cell } ontstaan { $count } dreigingen tegelijk, een vork, waarvan de tegenstander er maar één kan tegenhouden.
+tictactoe-value = De waarde van de stelling is { $value }.
+tictactoe-line = Het beste spel van beide kanten: { $line }.
+
+## Vier op een rij
+
+connect4-notation = Rood is MAX en Blauw is MIN; waarden zijn gezien vanuit Rood. Velden zijn [kolom, rij], vanaf 1 geteld van linksonder.
+connect4-red-window =
+    { $free ->
+        [one] Het venster { $squares } bevat { $discs } rode schijven en één vrij veld: { $score }.
+       *[other] Het venster { $squares } bevat { $discs } rode schijven en { $free } vrije velden: { $score }.
+    }
+connect4-blue-window =
+    { $free ->
+        [one] Het venster { $squares } bevat { $discs } blauwe schijven en één vrij veld: { $score }.
+       *[other] Het venster { $squares } bevat { $discs } blauwe schijven en { $free } vrije velden: { $score }.
+    }
+connect4-center = In kolom 4 liggen { $red } rode en { $blue } blauwe schijven: { $weight } x ({ $red } - { $blue }) = { $center }.
+connect4-sum = De vensters tellen op tot { $windows }, het midden tot { $center }: de schatting is { $windows } + { $center } = { $estimate }.
+connect4-red-won = Het spel is uit: Rood heeft vier op een rij op { $squares }.
+connect4-blue-won = Het spel is uit: Blauw heeft vier op een rij op { $squares }.
+connect4-draw = Het spel is uit: het bord is vol en niemand heeft vier op een rij.
+connect4-stopped = De tijd was om voordat er één halve zet vooruit kon worden gekeken.
+connect4-red-looks-ahead =
+    { $depth ->
+        [one] Rood is aan zet en kijkt één halve zet vooruit.
+       *[other] Rood is aan zet en kijkt { $depth } halve zetten vooruit.
+    }
+connect4-blue-looks-ahead =
+    { $depth ->
+        [one] Blauw is aan zet en kijkt één halve zet vooruit.
+       *[other] Blauw is aan zet en kijkt { $depth } halve zetten vooruit.
+    }
+connect4-move = Kolom { $column } is { $value } waard, een schatting op deze diepte.
+connect4-move-draws = Kolom { $column } is { $value } waard: remise na { $plies } halve zetten.
+connect4-move-wins-for-red =
+    { $plies ->
+        [one] Kolom { $column } is { $value } waard: Rood wint meteen.
+       *[other] Kolom { $column } is { $value } waard: Rood wint in { $plies } halve zetten.
+    }
+connect4-move-wins-for-blue =
+    { $plies ->
+        [one] Kolom { $column } is { $value } waard: Blauw wint meteen.
+       *[other] Kolom { $column } is { $value } waard: Blauw wint in { $plies } halve zetten.
+    }
+connect4-best-of-max = Rood neemt de grootste waarde, { $value }: de beste zet is kolom { $column }.
+connect4-best-of-min = Blauw neemt de kleinste waarde, { $value }: de beste zet is kolom { $column }.
+connect4-line = Het beste spel van beide kanten, kolom voor kolom: { $line }.

@@ -1,0 +1,9 @@
+//! What a course needs beyond answers: words in the reader's language.
+//!
+//! This layer knows the types of the engine, and neither the questions of operations nor HTTP.
+
+pub mod explain;
+mod language;
+pub mod messages;
+
+pub use language::Language;

@@ -1,0 +1,182 @@
+//! `/explain`.
+
+use arborist_engine::tree::Number;
+
+use super::answer::{ExplainedConventions, Explanation, numbered};
+use super::question::ExplainQuestion;
+use crate::course::Language;
+use crate::nearest::nearest;
+use crate::operations::explained::Explained;
+use crate::operations::family::Family;
+use crate::operations::limit::Limit;
+use crate::operations::named_question::{NamedQuestion, under_key};
+use crate::operations::operation::{Context, Effort, Example, Operation};
+use crate::operations::tree::JsonNumber;
+use crate::operations::{connect4, nim, tictactoe, tree};
+use crate::problems::{Problem, ProblemKind};
+
+/// An answer as numbered sentences.
+pub struct Explain;
+
+/// The operations whose answers can be explained.
+const EXPLAINED: [&str; 6] = [
+    tree::AlphaBeta::PATH,
+    tree::Minimax::PATH,
+    nim::WinningMove::PATH,
+    nim::Eval::PATH,
+    tictactoe::Eval::PATH,
+    connect4::eval::Eval::PATH,
+];
+
+impl Operation for Explain {
+    type Question = ExplainQuestion;
+    type Answer = Explanation;
+
+    const PATH: &'static str = "/explain";
+    const FAMILY: Family = Family::Course;
+    const TITLE: &'static str =
+        "An answer as numbered sentences that a student can follow, in the reader's language";
+    const DESCRIPTION: &'static str = "\
+Takes a question to `/alphabeta`, `/minimax`, `/nim/winning-move`, `/nim/eval`, `/tictactoe/eval` or `/connect4/eval`, \
+with the path in its key `operation`, answers it as that operation does, and tells how the answer comes about.
+
+- Alpha-beta: one sentence for every step of its `trace`, in order: with which window a node is entered, which leaf is \
+read, how alpha or beta changes, where it cuts and why, what a node returns and whether that is a bound; then the value, \
+the best move, and the leaves that were never read.
+- Minimax: which value every node takes from its children, from the leaves up.
+- Nim: the piles in binary, column by column, the nim-sum, who wins and every winning move; for `/nim/eval` also what \
+every other move leads to.
+- Tic-tac-toe: threats and forks, what every cell is worth, the best move and what it does.
+- Connect Four: the windows that count, their sum, and what looking ahead shows.
+
+The sentences are in English (`en`), Turkish (`tr`) or Dutch (`nl`): in `language`, else as the header \
+`Accept-Language` has it. Numbers and names of nodes are the same in every language. As many sentences are listed as \
+`limit` allows.";
+    const EXAMPLES: &'static [Example] = &[
+        Example {
+            name: "alphabeta",
+            summary: "Every step of alpha-beta, and why two of seven leaves are never read",
+            question: r#"{"question": {"operation": "/alphabeta", "tree": {"root": "A", "children": {"A": ["B", "C", "D"], "B": [5, 8], "C": [6, 2, 9], "D": [4, 8]}}}}"#,
+        },
+        Example {
+            name: "nim_in_turkish",
+            summary: "Why taking 2 from the second pile wins",
+            question: r#"{"question": {"operation": "/nim/winning-move", "piles": [2, 4]}, "language": "tr"}"#,
+        },
+        Example {
+            name: "tictactoe_in_dutch",
+            summary: "The centre is a fork",
+            question: r#"{"question": {"operation": "/tictactoe/eval", "board": "XXOO.....", "scoring": "depth"}, "language": "nl"}"#,
+        },
+        Example {
+            name: "minimax",
+            summary: "The values, backed up from the leaves",
+            question: r#"{"question": {"operation": "/minimax", "tree": [[3, 5], [2, 9]]}}"#,
+        },
+        Example {
+            name: "connect_four",
+            summary: "Two windows count, and the centre",
+            question: r#"{"question": {"operation": "/connect4/eval", "moves": "465344", "depth": 1}}"#,
+        },
+    ];
+    const SPEAKS: bool = true;
+
+    fn effort(_question: &ExplainQuestion) -> Effort {
+        Effort::Large
+    }
+
+    fn answer(asked: ExplainQuestion, context: &Context<'_>) -> Result<Explanation, Problem> {
+        let language = asked.language.unwrap_or(context.language);
+        explain(&asked.question, asked.limit, language, context)
+            .map_err(|problem| under_key(problem, "question"))
+    }
+}
+
+fn explain(
+    question: &NamedQuestion,
+    limit: Limit,
+    language: Language,
+    context: &Context<'_>,
+) -> Result<Explanation, Problem> {
+    let path = question.operation()?;
+    let told = match path.as_str() {
+        tree::AlphaBeta::PATH => told(
+            tree::explain_alphabeta(question.read()?, limit, context)?,
+            ExplainedConventions::AlphaBeta,
+            language,
+        ),
+        tree::Minimax::PATH => told(
+            tree::explain_minimax(question.read()?, limit, context)?,
+            ExplainedConventions::Minimax,
+            language,
+        ),
+        nim::WinningMove::PATH => told(
+            nim::explain(question.read()?, limit, false),
+            ExplainedConventions::NimWinningMove,
+            language,
+        ),
+        nim::Eval::PATH => told(
+            nim::explain(question.read()?, limit, true),
+            ExplainedConventions::NimEval,
+            language,
+        ),
+        tictactoe::Eval::PATH => told(
+            tictactoe::explain(question.read()?, limit, context)?,
+            ExplainedConventions::TicTacToe,
+            language,
+        ),
+        connect4::eval::Eval::PATH => told(
+            connect4::explain(question.read()?, limit, context)?,
+            ExplainedConventions::ConnectFour,
+            language,
+        ),
+        _ => return Err(not_explained(&path)),
+    };
+    Ok(told)
+}
+
+fn told<Value: Into<AnswerValue>, Conventions>(
+    explained: Explained<Value, Conventions>,
+    conventions: fn(Conventions) -> ExplainedConventions,
+    language: Language,
+) -> Explanation {
+    let AnswerValue(answer_value) = explained.value.into();
+    Explanation {
+        language,
+        conventions: conventions(explained.conventions),
+        answer_value,
+        sentences: numbered(&explained.sentences, language),
+        sentences_total: explained.sentences.total().into(),
+        complete: explained.complete,
+    }
+}
+
+/// The value of any answer.
+struct AnswerValue(Option<JsonNumber>);
+
+impl From<Option<JsonNumber>> for AnswerValue {
+    fn from(value: Option<JsonNumber>) -> Self {
+        Self(value)
+    }
+}
+
+impl From<i32> for AnswerValue {
+    fn from(value: i32) -> Self {
+        Self(Some(JsonNumber(Number::integer(value.into()))))
+    }
+}
+
+fn not_explained(path: &str) -> Problem {
+    let hint = nearest(path, EXPLAINED)
+        .map(|near| format!(", did you mean {near}?"))
+        .unwrap_or_default();
+    let shown: String = path.chars().take(60).collect();
+    Problem::at(
+        ProblemKind::UnknownOperation,
+        NamedQuestion::place_of_operation(),
+        format!(
+            "answers of \"{shown}\" are not explained{hint}; those of {} are",
+            EXPLAINED.join(", ")
+        ),
+    )
+}
