@@ -2,7 +2,10 @@
 //!
 //! This layer knows the types of the engine, and neither the questions of operations nor HTTP.
 
+pub mod diagnosis;
+pub mod grading;
 mod language;
 pub mod messages;
+pub mod trees;
 
 pub use language::Language;
