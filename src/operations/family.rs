@@ -13,18 +13,21 @@ pub enum Family {
     TicTacToe,
     /// Connect Four.
     ConnectFour,
+    /// Teaching: grades.
+    Courses,
     /// Any of the others.
     Several,
 }
 
 impl Family {
     /// The families, in the order in which they are told.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Trees,
         Self::Nim,
         Self::Impartial,
         Self::TicTacToe,
         Self::ConnectFour,
+        Self::Courses,
         Self::Several,
     ];
 
@@ -36,6 +39,7 @@ impl Family {
             Self::Impartial => "impartial",
             Self::TicTacToe => "tic-tac-toe",
             Self::ConnectFour => "connect-four",
+            Self::Courses => "courses",
             Self::Several => "several",
         }
     }
@@ -53,6 +57,9 @@ impl Family {
             Self::TicTacToe => "Tic-tac-toe on three by three cells.",
             Self::ConnectFour => {
                 "Connect Four: a heuristic and search on seven columns and six rows, exact play on boards of many sizes."
+            }
+            Self::Courses => {
+                "Teaching: submissions graded part by part, with the mistakes behind what is wrong."
             }
             Self::Several => "Many questions, to any operations, in one request.",
         }

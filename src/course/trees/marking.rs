@@ -137,19 +137,19 @@ impl<'a> Marking<'a> {
         self.read.binary_search(&leaf).is_ok()
     }
 
-    fn move_mark(&self, node: Node) -> TreeMark {
+    fn move_mark(&self, node: Option<Node>) -> TreeMark {
         let facts = &self.facts;
         let best = facts.best_move();
         // Another child is as good when its value is known to be the same.
         let ties = facts.moves.iter().any(|&(child, value, bound)| {
-            child == node && value == facts.root.value && bound == Bound::Exact
+            Some(child) == node && value == facts.root.value && bound == Bound::Exact
         });
         TreeMark {
-            equivalent: best != Some(node),
+            equivalent: best != node,
             ..one(
                 best.map_or(Told::Nothing, Told::Node),
-                Told::Node(node),
-                Credit::full_if(best == Some(node) || ties),
+                node.map_or(Told::Nothing, Told::Node),
+                Credit::full_if(best == node || ties),
             )
         }
     }

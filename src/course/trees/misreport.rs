@@ -36,10 +36,10 @@ pub(super) fn misreported(
         TreePart::Bound(said) => of_bound(facts.root.bound, *said),
         TreePart::Move(node) => {
             let ties = facts.moves.iter().any(|&(child, value, bound)| {
-                child == *node && value == facts.root.value && bound != Bound::Exact
+                Some(child) == *node && value == facts.root.value && bound != Bound::Exact
             });
-            let slip = (Mistake::RootTieOnBound, Some(*node));
-            slip_if(ties && facts.best_move() != Some(*node), slip)
+            let slip = (Mistake::RootTieOnBound, *node);
+            slip_if(ties && facts.best_move() != *node, slip)
         }
         TreePart::Pruned(nodes) | TreePart::PrunedLeaves(nodes) => {
             let pruning = || facts.cuts.iter().filter(|cut| cut.prunes);

@@ -26,8 +26,8 @@ pub enum TreePart {
     Value(Claim),
     /// How that relates to the root's true value.
     Bound(Bound),
-    /// The best child of the root.
-    Move(Node),
+    /// The best child of the root; `None` says that the root has none.
+    Move(Option<Node>),
     /// The line of best play, the root first.
     PrincipalVariation(Vec<Node>),
     /// The leaves that are read, in any order.
