@@ -105,7 +105,8 @@ impl<O: Observer<Position, Node, Number>> Played<'_, O> {
             };
             last = Some(child);
             if cut {
-                self.observer.cut(&position, ply, player, child, open.window);
+                self.observer
+                    .cut(&position, ply, player, child, open.window);
                 return Ok(self.leave(position, ply, &open));
             }
         }
@@ -113,7 +114,8 @@ impl<O: Observer<Position, Node, Number>> Played<'_, O> {
             && self.way.test != CutTest::AfterEachChild
             && self.closed(open.window)
         {
-            self.observer.cut(&position, ply, player, child, open.window);
+            self.observer
+                .cut(&position, ply, player, child, open.window);
         }
         Ok(self.leave(position, ply, &open))
     }

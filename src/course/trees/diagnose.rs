@@ -53,8 +53,11 @@ pub(super) fn diagnose(
     if told.findings.is_empty() {
         return told;
     }
-    let is_told =
-        |mistake: Mistake| told.findings.iter().any(|finding| finding.mistake == mistake);
+    let is_told = |mistake: Mistake| {
+        told.findings
+            .iter()
+            .any(|finding| finding.mistake == mistake)
+    };
     let nodes = found.iter().flat_map(Slips::nodes);
     let places: Vec<Option<Node>> = std::iter::once(None)
         .chain(mistakes.iter().map(|(mistaken, walked)| {
@@ -82,12 +85,7 @@ struct Slips {
 }
 
 impl Slips {
-    fn of(
-        truth: Truth<'_>,
-        work: &Marking<'_>,
-        parts: &[TreePart],
-        causes: Vec<Mistake>,
-    ) -> Self {
+    fn of(truth: Truth<'_>, work: &Marking<'_>, parts: &[TreePart], causes: Vec<Mistake>) -> Self {
         let parts = parts
             .iter()
             .map(|part| match work.is_right(part) {
@@ -103,11 +101,7 @@ impl Slips {
         slips.filter_map(|(_, node)| *node)
     }
 
-    fn hypothesis(
-        &self,
-        name: &dyn Fn(Node) -> Option<String>,
-        place: Option<Node>,
-    ) -> Hypothesis {
+    fn hypothesis(&self, name: &dyn Fn(Node) -> Option<String>, place: Option<Node>) -> Hypothesis {
         let cause = |mistake: Mistake, node: Option<Node>| Cause {
             mistake,
             node: node.and_then(name),
@@ -156,7 +150,10 @@ fn first_difference(
     }
     let right = events(exercise, exercise.walked(), &exercise.way()).ok()?;
     let wrong = events(exercise, walked, &mistaken.way).ok()?;
-    let (one, other) = right.into_iter().zip(wrong).find(|(one, other)| one != other)?;
+    let (one, other) = right
+        .into_iter()
+        .zip(wrong)
+        .find(|(one, other)| one != other)?;
     Some(match (one, other) {
         (Step::Cut(node), _) | (_, Step::Cut(node)) => node,
         (Step::At(node, _), _) => node,

@@ -82,7 +82,10 @@ pub fn grade(
         })
         .collect();
     let missing = kinds.iter().map(|kind| kind.name()).filter(|name| {
-        let is_named = policy.weights.iter().any(|(named, weight)| named == name && !weight.is_zero());
+        let is_named = policy
+            .weights
+            .iter()
+            .any(|(named, weight)| named == name && !weight.is_zero());
         is_named && !parts.iter().any(|part| part.kind().name() == *name)
     });
     marked.extend(missing.map(MarkedPart::missing));

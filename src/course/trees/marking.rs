@@ -203,7 +203,8 @@ fn window_mark(node: Node, got: Option<Window<Number>>, fact: Option<&NodeFact>)
     let expected = fact.map(|fact| fact.entry);
     let credit = match (expected, got) {
         (Some(expected), Some(got)) => {
-            let right = u64::from(expected.alpha == got.alpha) + u64::from(expected.beta == got.beta);
+            let right =
+                u64::from(expected.alpha == got.alpha) + u64::from(expected.beta == got.beta);
             Credit::part(right, 2)
         }
         (expected, got) => Credit::full_if(expected == got),
@@ -249,9 +250,7 @@ fn judge(claim: Claim, fact: &NodeFact) -> Judged {
     let same = value == fact.value;
     let equivalent = match bound {
         None if same => return Judged::Right,
-        None => {
-            (value <= alpha && fact.value <= alpha) || (value >= beta && fact.value >= beta)
-        }
+        None => (value <= alpha && fact.value <= alpha) || (value >= beta && fact.value >= beta),
         Some(said) if same && said == fact.bound => return Judged::Right,
         Some(Bound::Exact) => least == value && greatest == value,
         Some(Bound::Upper) => greatest <= value && (value <= alpha || same),

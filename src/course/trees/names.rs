@@ -75,7 +75,9 @@ impl<'a> NodeNames<'a> {
                 .entry(node)
                 .or_insert_with(|| tree.children(node).collect());
             // A node that has a name is not called by its path.
-            node = *children.get(step).filter(|child| tree.name(**child).is_none())?;
+            node = *children
+                .get(step)
+                .filter(|child| tree.name(**child).is_none())?;
         }
         Some(node)
     }

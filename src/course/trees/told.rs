@@ -78,7 +78,9 @@ impl TreeMark {
     /// The nodes that are to be named.
     pub(super) fn named(&self) -> impl Iterator<Item = Node> + '_ {
         let lists = [self.expected.named(), self.got.named()];
-        self.node.into_iter().chain(lists.into_iter().flatten().copied())
+        self.node
+            .into_iter()
+            .chain(lists.into_iter().flatten().copied())
     }
 
     pub(super) fn mark(self, names: &Identifiers) -> Mark {

@@ -4,9 +4,9 @@ use std::fmt;
 
 use arborist_engine::search::Bound;
 use arborist_engine::tree::Number;
+use serde::Deserialize as DeriveDeserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
-use serde::Deserialize as DeriveDeserialize;
 
 use crate::course::trees::Claim;
 use crate::json::{Coded, exact_integer};
@@ -167,7 +167,15 @@ mod tests {
     #[test]
     fn anything_else_is_no_claim() {
         for json in [
-            "\"\"", "\"<=\"", "\"two\"", "\"< 2\"", "[2]", "true", "null", "{}", "\"1e999\"",
+            "\"\"",
+            "\"<=\"",
+            "\"two\"",
+            "\"< 2\"",
+            "[2]",
+            "true",
+            "null",
+            "{}",
+            "\"1e999\"",
             "{\"value\": 2, \"bund\": \"upper\"}",
         ] {
             assert_eq!(claim(json), None, "{json}");

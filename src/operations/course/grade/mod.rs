@@ -10,3 +10,6 @@ mod trees;
 mod weights;
 
 pub use operation::Grade;
+
+#[cfg(test)]
+mod tests;

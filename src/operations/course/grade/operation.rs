@@ -60,8 +60,8 @@ impl Operation for Grade {
     }
 
     fn answer(question: GradeQuestion, context: &Context<'_>) -> Result<GradeAnswer, Problem> {
-        let OnlyOperation { operation } = read(question.question.0.as_bytes())
-            .map_err(|error| in_question(error.into()))?;
+        let OnlyOperation { operation } =
+            read(question.question.0.as_bytes()).map_err(|error| in_question(error.into()))?;
         let grading = match operation.as_str() {
             "/alphabeta" => {
                 let policy = policy(&question, &names(TreePartKind::ALPHABETA))?;

@@ -113,7 +113,11 @@ impl GradeQuestion {
             PostedOtherConvention::Partial => "partial",
             PostedOtherConvention::None => "none",
         });
-        add(if self.policy.diagnosis { "diagnosis" } else { "" });
+        add(if self.policy.diagnosis {
+            "diagnosis"
+        } else {
+            ""
+        });
         format!("{:032x}", hash.digest128())
     }
 }

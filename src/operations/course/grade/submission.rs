@@ -97,7 +97,10 @@ impl FormatErrors {
             Some(key) => pointer.under_key(key),
             None => pointer,
         };
-        self.add(pointer, Message::new("format-unreadable").with("detail", detail));
+        self.add(
+            pointer,
+            Message::new("format-unreadable").with("detail", detail),
+        );
         None
     }
 }

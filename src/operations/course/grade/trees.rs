@@ -80,7 +80,10 @@ fn read_parts(
         let Some(kind) = kinds.iter().find(|kind| kind.name() == key) else {
             let known: Vec<&'static str> = kinds.iter().map(|kind| kind.name()).collect();
             let detail = unknown_part(&key, &known);
-            errors.add(place, Message::new("format-unreadable").with("detail", detail));
+            errors.add(
+                place,
+                Message::new("format-unreadable").with("detail", detail),
+            );
             continue;
         };
         let mut reading = PartReading {

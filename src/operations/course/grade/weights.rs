@@ -5,9 +5,7 @@ use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 use utoipa::openapi::RefOr;
-use utoipa::openapi::schema::{
-    AdditionalProperties, ObjectBuilder, Schema, SchemaType, Type,
-};
+use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, SchemaType, Type};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::course::grading::Weight;
