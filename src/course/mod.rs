@@ -6,6 +6,9 @@ pub mod diagnosis;
 pub mod grading;
 mod language;
 pub mod messages;
+pub mod nim;
 pub mod trees;
+pub mod uniform_tree;
+pub mod worked;
 
 pub use language::Language;

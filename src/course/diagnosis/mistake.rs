@@ -62,6 +62,12 @@ mistakes! {
     KnuthMoore = "KNUTH_MOORE";
     /// Something else is counted: nodes for leaves, with or without the root.
     CountConvention = "COUNT_CONVENTION";
+    /// Normal play for misère, or the other way round.
+    NimConvention = "NIM_CONVENTION";
+    /// Something else than the exclusive or is taken for the nim-sum.
+    NimSumArith = "NIM_SUM_ARITH";
+    /// One winning move where all were asked.
+    OneOfMany = "ONE_OF_MANY";
 }
 
 impl Mistake {
@@ -86,6 +92,9 @@ impl Mistake {
             Self::Sentinel => Message::new("mistake-sentinel"),
             Self::KnuthMoore => Message::new("mistake-knuth-moore"),
             Self::CountConvention => Message::new("mistake-count-convention"),
+            Self::NimConvention => Message::new("mistake-nim-convention"),
+            Self::NimSumArith => Message::new("mistake-nim-sum-arith"),
+            Self::OneOfMany => Message::new("mistake-one-of-many"),
         }
     }
 }

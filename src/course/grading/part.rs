@@ -132,6 +132,12 @@ pub fn part_name(part: &str) -> Message {
         "visited" => Message::new("part-visited"),
         "visited_count" => Message::new("part-visited-count"),
         "minimal_leaves" => Message::new("part-minimal-leaves"),
+        "nim_sum" => Message::new("part-nim-sum"),
+        "outcome" => Message::new("part-outcome"),
+        "winning_moves" => Message::new("part-winning-moves"),
+        "winning_move" => Message::new("part-winning-move"),
+        "leaves" => Message::new("part-leaves"),
+        "nodes" => Message::new("part-nodes"),
         other => Message::new("part-other").with("name", other),
     }
 }

@@ -45,6 +45,12 @@ part-node-values = the minimax value
 part-visited = the order in which nodes are visited
 part-visited-count = how many nodes are visited
 part-minimal-leaves = the fewest leaves that can be read
+part-nodes = the number of nodes
+part-leaves = the number of leaves
+part-winning-move = a winning move
+part-winning-moves = all winning moves
+part-outcome = who wins
+part-nim-sum = the nim-sum
 
 ## The form of submissions
 
@@ -54,6 +60,9 @@ format-unknown-node-near = The tree has no node called "{ $name }"; did you mean
 format-node-twice = The node "{ $name }" stands twice in this list; remove one.
 format-no-nodes = There is no node here; leave the part out, or say something of at least one node.
 format-nothing-to-grade = There is nothing to grade. A submission may have { $parts }.
+format-twice = This stands twice in the list; remove one.
+format-no-move = A move takes some of a pile: tell the pile and either what is taken or what is left, so that both fit.
+format-no-pile = There is no pile { $pile }: piles are counted from 0, and there are { $total }.
 
 ## Mistakes
 
@@ -77,3 +86,6 @@ mistake-perspective = The sign is that of the other player: all values are told 
 mistake-sentinel = A number stands where infinity belongs: begin with an open window, and with no best value.
 mistake-knuth-moore = The formula is off: it is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, once rounded up, once rounded down, and one less.
 mistake-count-convention = Something else was counted: look again whether nodes, leaves or branches are asked, and whether the root counts.
+mistake-nim-convention = The other rule was played: under the normal rule whoever takes the last one wins, under the misère rule that player loses.
+mistake-nim-sum-arith = The piles were not joined by exclusive or: write them in binary and add each column without carrying.
+mistake-one-of-many = Only one winning move is told, and there are more: try each pile.

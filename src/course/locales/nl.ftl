@@ -44,6 +44,12 @@ part-node-values = de minimaxwaarde
 part-visited = de volgorde waarin knopen bezocht worden
 part-visited-count = hoeveel knopen bezocht worden
 part-minimal-leaves = het kleinste aantal bladeren dat gelezen kan worden
+part-nodes = het aantal knopen
+part-leaves = het aantal bladeren
+part-winning-move = een winnende zet
+part-winning-moves = alle winnende zetten
+part-outcome = wie er wint
+part-nim-sum = de nim-som
 
 ## De vorm van inzendingen
 
@@ -53,6 +59,9 @@ format-unknown-node-near = De boom heeft geen knoop met de naam "{ $name }"; bed
 format-node-twice = De knoop "{ $name }" staat twee keer in deze lijst; haal er een weg.
 format-no-nodes = Hier staat geen knoop; laat dit onderdeel weg, of zeg iets over ten minste één knoop.
 format-nothing-to-grade = Er is niets te beoordelen. Een inzending kan bevatten: { $parts }.
+format-twice = Dit staat twee keer in de lijst; haal er een weg.
+format-no-move = Een zet pakt iets van een stapel: noem de stapel en wat er gepakt wordt of overblijft, zo dat het klopt.
+format-no-pile = Er is geen stapel { $pile }: stapels worden vanaf 0 geteld, en er zijn er { $total }.
 
 ## Fouten
 
@@ -76,3 +85,6 @@ mistake-perspective = Het teken is dat van de andere speler: alle waarden gelden
 mistake-sentinel = Er staat een getal waar oneindig hoort: begin met een open venster en zonder beste waarde.
 mistake-knuth-moore = De formule klopt niet: het is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, één keer naar boven en één keer naar beneden afgerond, en één eraf.
 mistake-count-convention = Er is iets anders geteld: kijk nog eens of er naar knopen, bladeren of takken gevraagd wordt, en of de wortel meetelt.
+mistake-nim-convention = Er is volgens de andere regel gespeeld: bij normaal spel wint wie het laatste pakt, bij misère verliest die speler.
+mistake-nim-sum-arith = De stapels zijn niet met exclusieve of samengenomen: schrijf ze binair en tel elke kolom op zonder te onthouden.
+mistake-one-of-many = Er is maar één winnende zet genoemd, en er zijn er meer: probeer elke stapel.

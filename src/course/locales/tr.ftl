@@ -41,6 +41,12 @@ part-node-values = minimaks değeri
 part-visited = düğümlerin ziyaret sırası
 part-visited-count = ziyaret edilen düğüm sayısı
 part-minimal-leaves = okunabilecek en az yaprak sayısı
+part-nodes = düğüm sayısı
+part-leaves = yaprak sayısı
+part-winning-move = kazandıran bir hamle
+part-winning-moves = kazandıran hamlelerin tümü
+part-outcome = kimin kazandığı
+part-nim-sum = nim toplamı
 
 ## Yanıtların biçimi
 
@@ -50,6 +56,9 @@ format-unknown-node-near = Ağaçta "{ $name }" adlı bir düğüm yok; "{ $near
 format-node-twice = "{ $name }" düğümü bu listede iki kez geçiyor; birini silin.
 format-no-nodes = Burada hiç düğüm yok; bu bölümü çıkarın ya da en az bir düğüm için yanıt verin.
 format-nothing-to-grade = Notlandırılacak bir şey yok. Bir yanıtta bulunabilecekler: { $parts }.
+format-twice = Bu, listede iki kez geçiyor; birini silin.
+format-no-move = Bir hamle yığından taş alır: yığını ve alınan ya da kalan sayıyı, ikisi de varsa birbirine uyacak biçimde yazın.
+format-no-pile = { $pile } numaralı yığın yok: yığınlar 0'dan başlayarak sayılır ve { $total } yığın var.
 
 ## Yanlışlar
 
@@ -73,3 +82,6 @@ mistake-perspective = İşaret öteki oyuncuya göre: tüm değerler MAX açıs�
 mistake-sentinel = Sonsuz olması gereken yerde bir sayı var: açık bir pencereyle ve hiçbir en iyi değer olmadan başlayın.
 mistake-knuth-moore = Formül yanlış uygulanmış: doğrusu b^⌈d/2⌉ + b^⌊d/2⌋ - 1; biri yukarı, biri aşağı yuvarlanır ve bir çıkarılır.
 mistake-count-convention = Başka bir şey sayılmış: düğümlerin mi, yaprakların mı, dalların mı sorulduğuna ve kökün sayılıp sayılmadığına yeniden bakın.
+mistake-nim-convention = Öteki kurala göre oynanmış: normal kuralda son taşı alan kazanır, misère kuralında kaybeder.
+mistake-nim-sum-arith = Yığınlar dışlayan veya (XOR) ile birleştirilmemiş: ikilik düzende yazıp her sütunu elde taşımadan toplayın.
+mistake-one-of-many = Kazandıran hamlelerden yalnızca biri verilmiş, oysa başkaları da var: her yığını deneyin.

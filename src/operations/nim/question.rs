@@ -76,7 +76,7 @@ impl NimQuestion {
         Limit::PARAMETER,
     ];
 
-    pub(super) fn into_position(self) -> Position {
+    pub(in crate::operations) fn into_position(self) -> Position {
         Position::new(self.piles, self.rule.into())
     }
 

@@ -24,7 +24,13 @@ pub enum GradeAnswer {
     NotGradable(NotGradableAnswer),
 }
 
-impl Answer for GradeAnswer {}
+impl Answer for GradeAnswer {
+    fn language(&self) -> Option<Language> {
+        let (Self::Graded(GradedAnswer { origin, .. })
+        | Self::NotGradable(NotGradableAnswer { origin, .. })) = self;
+        Some(origin.language)
+    }
+}
 
 /// A submission's grade.
 #[derive(Debug, Serialize, ToSchema)]

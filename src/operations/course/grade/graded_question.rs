@@ -14,7 +14,12 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Schem
 use utoipa::{PartialSchema, ToSchema};
 
 /// The operations whose answers can be graded.
-pub(super) const GRADED: &[&str] = &["/alphabeta", "/minimax"];
+pub(super) const GRADED: &[&str] = &[
+    "/alphabeta",
+    "/minimax",
+    "/trees/uniform",
+    "/nim/winning-move",
+];
 
 /// The key of the operation's path.
 const OPERATION: &str = "operation";

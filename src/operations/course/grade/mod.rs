@@ -3,10 +3,12 @@
 mod answer;
 mod claim;
 mod graded_question;
+mod nim;
 mod operation;
 mod question;
 mod submission;
 mod trees;
+mod uniform_tree;
 mod weights;
 
 pub use operation::Grade;

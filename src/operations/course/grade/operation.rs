@@ -2,15 +2,22 @@
 
 use super::answer::GradeAnswer;
 use super::graded_question::{GRADED, OnlyOperation, QuestionBesideOperation};
+use super::nim::grade_nim_answer;
 use super::question::{GradeFormat, GradeQuestion};
-use super::trees::grade_tree;
+use super::trees::{grade_tree, names_of};
+use super::uniform_tree::grade_counts;
+use crate::course::Language;
 use crate::course::grading::{Grading, Policy};
+use crate::course::nim::NIM_PARTS;
 use crate::course::trees::TreePartKind;
+use crate::course::uniform_tree::UNIFORM_TREE_PARTS;
 use crate::json::read;
 use crate::nearest::nearest;
 use crate::operations::family::Family;
+use crate::operations::nim::NimQuestion;
 use crate::operations::operation::{Context, Effort, Example, Operation};
-use crate::operations::tree::{AlphaBetaQuestion, MinimaxQuestion};
+use crate::operations::tree::{AlphaBetaQuestion, MinimaxQuestion, PostedExercise};
+use crate::operations::uniform_tree::UniformTreeQuestion;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// Grades a submission.
@@ -28,6 +35,7 @@ impl Operation for Grade {
     const FAMILY: Family = Family::Several;
     const TITLE: &'static str = "The grade of a submission, part by part, and why it is wrong";
     const DESCRIPTION: &'static str = include_str!("description.md");
+    const SPEAKS: bool = true;
     const EXAMPLES: &'static [Example] = &[
         Example {
             name: "another_cut_rule",
@@ -43,6 +51,16 @@ impl Operation for Grade {
             name: "minimax",
             summary: "The student took the root for a MIN node",
             question: r#"{"question": {"operation": "/minimax", "tree": [[3, 5], [2, 9]]}, "submission": {"value": 5, "move": "r.0", "node_values": {"r.0": 5, "r.1": 9}}, "language": "tr"}"#,
+        },
+        Example {
+            name: "nim",
+            summary: "One winning move of three earns a third of that part",
+            question: r#"{"question": {"operation": "/nim/winning-move", "piles": [1, 1, 1]}, "submission": {"nim_sum": 1, "outcome": "N", "winning_moves": [{"pile": 0, "take": 1}]}}"#,
+        },
+        Example {
+            name: "uniform_tree",
+            summary: "Nothing was taken off in the formula of Knuth and Moore",
+            question: r#"{"question": {"operation": "/trees/uniform", "branching": 3, "depth": 4}, "submission": {"leaves": 81, "minimal_leaves": 18}}"#,
         },
         Example {
             name: "not_gradable",
@@ -64,41 +82,52 @@ impl Operation for Grade {
             read(question.question.0.as_bytes()).map_err(|error| in_question(error.into()))?;
         let grading = match operation.as_str() {
             "/alphabeta" => {
-                let policy = policy(&question, &names(TreePartKind::ALPHABETA))?;
                 let asked: AlphaBetaQuestion = graded(&question)?;
-                let posted = asked.into_exercise(context).map_err(in_question)?;
-                grade_tree(
-                    &posted,
-                    TreePartKind::ALPHABETA,
-                    &question.submission,
-                    &policy,
-                    context,
-                )?
+                tree(&question, TreePartKind::ALPHABETA, context, || {
+                    asked.into_exercise(context)
+                })?
             }
             "/minimax" => {
-                let policy = policy(&question, &names(TreePartKind::MINIMAX))?;
                 let asked: MinimaxQuestion = graded(&question)?;
-                let posted = asked.into_exercise(context).map_err(in_question)?;
-                grade_tree(
-                    &posted,
-                    TreePartKind::MINIMAX,
-                    &question.submission,
-                    &policy,
-                    context,
-                )?
+                tree(&question, TreePartKind::MINIMAX, context, || {
+                    asked.into_exercise(context)
+                })?
+            }
+            "/trees/uniform" => {
+                let policy = policy(&question, UNIFORM_TREE_PARTS)?;
+                let asked: UniformTreeQuestion = graded(&question)?;
+                grade_counts(asked.tree(), &question.submission, &policy)
+            }
+            "/nim/winning-move" => {
+                let policy = policy(&question, NIM_PARTS)?;
+                let asked: NimQuestion = graded(&question)?;
+                grade_nim_answer(&asked.into_position(), &question.submission, &policy)?
             }
             other => return Err(not_graded(other)),
         };
-        Ok(answer(&question, operation, grading))
+        Ok(answer(&question, operation, grading, context.language))
     }
 }
 
-fn names(kinds: &[TreePartKind]) -> Vec<&'static str> {
-    kinds.iter().map(|kind| kind.name()).collect()
+/// The grade of a submission on a tree.
+fn tree(
+    question: &GradeQuestion,
+    kinds: &[TreePartKind],
+    context: &Context<'_>,
+    asked: impl FnOnce() -> Result<PostedExercise, Problem>,
+) -> Result<Grading, Problem> {
+    let policy = policy(question, &names_of(kinds))?;
+    let posted = asked().map_err(in_question)?;
+    grade_tree(&posted, kinds, &question.submission, &policy, context)
 }
 
-fn answer(question: &GradeQuestion, operation: String, grading: Grading) -> GradeAnswer {
-    let language = question.language.unwrap_or_default();
+fn answer(
+    question: &GradeQuestion,
+    operation: String,
+    grading: Grading,
+    readers: Language,
+) -> GradeAnswer {
+    let language = question.language.unwrap_or(readers);
     match question.format {
         GradeFormat::Arborist => GradeAnswer::new(grading, operation, question.hash(), language),
     }

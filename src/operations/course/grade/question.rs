@@ -28,7 +28,7 @@ pub struct GradeQuestion {
     #[serde(default)]
     #[schema(inline)]
     pub(super) policy: GradePolicy,
-    /// The language of the messages; English when left out.
+    /// The language of the messages; when left out, the one that the request's `Accept-Language` prefers.
     #[serde(default)]
     pub(super) language: Option<Language>,
     #[serde(default)]

@@ -5,7 +5,8 @@ use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-use crate::course::grading::FormatError;
+use super::weights::unknown_part;
+use crate::course::grading::{FormatError, Grade, Grading};
 use crate::course::messages::Message;
 use crate::json::{Coded, RawJson, read};
 use crate::problems::{Pointer, ProblemKind};
@@ -50,6 +51,19 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entries<T> {
     }
 }
 
+/// What a submission comes to of which nothing counts.
+pub(super) fn nothing_to_grade(parts: &[&'static str]) -> Grading {
+    let mut errors = FormatErrors::default();
+    let parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
+    errors.add(
+        Pointer::root(),
+        Message::new("format-nothing-to-grade").with("parts", parts),
+    );
+    Grading::NotGradable {
+        format_errors: errors.some().unwrap_or_default(),
+    }
+}
+
 /// What is wrong with the form of a submission.
 #[derive(Debug, Default)]
 pub(super) struct FormatErrors(Vec<FormatError>);
@@ -61,6 +75,21 @@ impl FormatErrors {
     /// Whether no more are told.
     pub(super) fn are_enough(&self) -> bool {
         self.0.len() >= MOST_ERRORS
+    }
+
+    /// What the submission comes to: not gradable when there are errors or nothing counts.
+    pub(super) fn grading(
+        self,
+        parts: &[&'static str],
+        grade: impl FnOnce() -> Option<Grade>,
+    ) -> Grading {
+        match self.some() {
+            Some(format_errors) => Grading::NotGradable { format_errors },
+            None => grade().map_or_else(
+                || nothing_to_grade(parts),
+                |grade| Grading::Graded(Box::new(grade)),
+            ),
+        }
     }
 
     /// The errors; `None` when there are none.
@@ -76,6 +105,29 @@ impl FormatErrors {
                 message,
             });
         }
+    }
+
+    /// The parts of a submission, each as it was posted.
+    pub(super) fn parts(
+        &mut self,
+        submission: &RawJson,
+        known: &[&'static str],
+    ) -> Vec<(&'static str, RawJson)> {
+        let entries: Option<Entries<RawJson>> = self.read(&Pointer::root(), submission);
+        let mut parts = Vec::new();
+        for (key, json) in entries.into_iter().flat_map(|Entries(entries)| entries) {
+            match known.iter().find(|part| **part == key) {
+                Some(part) => parts.push((*part, json)),
+                None => {
+                    let detail = unknown_part(&key, known);
+                    self.add(
+                        Pointer::key(key),
+                        Message::new("format-unreadable").with("detail", detail),
+                    );
+                }
+            }
+        }
+        parts
     }
 
     /// Reads what stands at a place of the submission.

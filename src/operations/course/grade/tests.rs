@@ -171,3 +171,58 @@ fn a_question_that_makes_no_sense_is_a_problem(
     let (found, place, _) = refused("/grade", &question);
     assert_eq!((found, place.as_str()), (kind, pointer));
 }
+
+/// An answer about three piles of one.
+fn three_ones(submission: &Value) -> Value {
+    json!({"question": {"operation": "/nim/winning-move", "piles": [1, 1, 1]}, "submission": submission})
+}
+
+#[test]
+fn one_winning_move_of_three_earns_a_third_of_its_part() {
+    let grade = ask(
+        "/grade",
+        &three_ones(
+            &json!({"nim_sum": 1, "outcome": "N", "winning_moves": [{"pile": 2, "leaves": 0}], "winning_move": {"pile": 1, "take": 1}}),
+        ),
+    );
+    assert_eq!(grade["score"], 0.8333);
+    assert_eq!(grade["diagnosis"][0]["code"], "ONE_OF_MANY");
+    assert_eq!(grade["checks"][3]["code"], "EQUIVALENT");
+    assert_eq!(grade["conventions"], json!({"rule": "normal"}));
+}
+
+#[rstest]
+#[case::no_pile(json!({"winning_moves": [{"pile": 3, "take": 1}]}), "/submission/winning_moves/0/pile")]
+#[case::too_much(json!({"winning_move": {"pile": 0, "take": 2}}), "/submission/winning_move")]
+#[case::at_odds(json!({"winning_move": {"pile": 0, "take": 1, "leaves": 1}}), "/submission/winning_move")]
+#[case::twice(json!({"winning_moves": [{"pile": 0, "take": 1}, {"pile": 0, "leaves": 0}]}), "/submission/winning_moves/1")]
+#[case::outcome(json!({"outcome": "first"}), "/submission/outcome")]
+fn a_move_that_nim_does_not_have_is_no_zero(#[case] submission: Value, #[case] pointer: &str) {
+    let answer = ask("/grade", &three_ones(&submission));
+    assert_eq!(answer["format_errors"][0]["pointer"], pointer, "{answer}");
+}
+
+#[test]
+fn counts_of_any_size_are_read_from_their_digits() {
+    let question = |leaves: Value| {
+        json!({
+            "question": {"operation": "/trees/uniform", "branching": 10, "depth": 30},
+            "submission": {"leaves": leaves}
+        })
+    };
+    let digits = format!("1{}", "0".repeat(30));
+    assert_eq!(ask("/grade", &question(json!(digits)))["score"], 1.0);
+    let answer = ask("/grade", &question(json!(1.5)));
+    assert_eq!(answer["format_errors"][0]["pointer"], "/submission/leaves");
+}
+
+#[test]
+fn more_piles_than_anybody_works_out_are_refused() {
+    let piles = vec![1; 10_001];
+    let question = json!({"question": {"operation": "/nim/winning-move", "piles": piles}, "submission": {"nim_sum": 1}});
+    let (kind, place, _) = refused("/grade", &question);
+    assert_eq!(
+        (kind, place.as_str()),
+        (ProblemKind::OverTheLimit, "/question/piles")
+    );
+}

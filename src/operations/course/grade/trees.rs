@@ -8,8 +8,7 @@ use arborist_engine::tree::{Node, Number};
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 
 use super::claim::{PostedBound, PostedClaim, number_in_text};
-use super::submission::{Entries, FormatErrors};
-use super::weights::unknown_part;
+use super::submission::{Entries, FormatErrors, nothing_to_grade};
 use crate::course::grading::{FormatError, Grading, Policy};
 use crate::course::messages::Message;
 use crate::course::trees::{
@@ -49,21 +48,13 @@ pub(super) fn grade_tree(
             ProblemKind::OutOfTime,
             "the time ran out before the submission was graded; grade a smaller tree",
         )),
-        Err(NotGraded::NothingCounts) => Ok(nothing_to_grade(kinds.iter().map(|kind| kind.name()))),
+        Err(NotGraded::NothingCounts) => Ok(nothing_to_grade(&names_of(kinds))),
     }
 }
 
-/// That there is nothing in a submission that counts.
-pub(super) fn nothing_to_grade(parts: impl Iterator<Item = &'static str>) -> Grading {
-    let mut errors = FormatErrors::default();
-    let parts: Vec<String> = parts.map(str::to_owned).collect();
-    errors.add(
-        Pointer::root(),
-        Message::new("format-nothing-to-grade").with("parts", parts),
-    );
-    Grading::NotGradable {
-        format_errors: errors.some().unwrap_or_default(),
-    }
+/// The names of the parts that an operation has.
+pub(super) fn names_of(kinds: &[TreePartKind]) -> Vec<&'static str> {
+    kinds.iter().map(|kind| kind.name()).collect()
 }
 
 fn read_parts(
@@ -73,25 +64,15 @@ fn read_parts(
 ) -> Result<Vec<TreePart>, Vec<FormatError>> {
     let mut errors = FormatErrors::default();
     let mut parts = Vec::new();
-    let entries: Option<Entries<RawJson>> = errors.read(&Pointer::root(), submission);
     let mut names = NodeNames::new(exercise.posted);
-    for (key, json) in entries.into_iter().flat_map(|Entries(entries)| entries) {
-        let place = Pointer::key(key.as_str());
-        let Some(kind) = kinds.iter().find(|kind| kind.name() == key) else {
-            let known: Vec<&'static str> = kinds.iter().map(|kind| kind.name()).collect();
-            let detail = unknown_part(&key, &known);
-            errors.add(
-                place,
-                Message::new("format-unreadable").with("detail", detail),
-            );
-            continue;
-        };
+    for (name, json) in errors.parts(submission, &names_of(kinds)) {
+        let kind = kinds.iter().find(|kind| kind.name() == name);
         let mut reading = PartReading {
             names: &mut names,
             errors: &mut errors,
-            place,
+            place: Pointer::key(name),
         };
-        parts.extend(reading.part(*kind, &json));
+        parts.extend(kind.and_then(|kind| reading.part(*kind, &json)));
     }
     match errors.some() {
         None => Ok(parts),
