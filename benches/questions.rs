@@ -25,6 +25,36 @@ fn main() {
     nim_with_a_million_piles("up to 2^64 - 1", |random| random);
     tree_with_a_million_leaves("leaves 0 to 99", |random| (random % 100) as i64);
     tree_with_a_million_leaves("leaves -999 to 999", |random| (random % 1999) as i64 - 999);
+    grades_of_thirty_leaves();
+}
+
+/// A submission on a tree of thirty leaves, graded with and without the mistakes behind it: reading, grading and
+/// writing together.
+fn grades_of_thirty_leaves() {
+    const GRADES: usize = 1001;
+    let leaves: Vec<u64> = pseudo_random().map(|random| random % 20).take(30).collect();
+    let tree: Vec<String> = leaves
+        .chunks(6)
+        .map(|child| {
+            let grandchildren: Vec<String> =
+                child.chunks(2).map(|pair| format!("{pair:?}")).collect();
+            format!("[{}]", grandchildren.join(","))
+        })
+        .collect();
+    let read: Vec<String> = (0..30)
+        .map(|leaf| format!("\"r.{}.{}.{}\"", leaf / 6, leaf % 6 / 2, leaf % 2))
+        .collect();
+    println!("\ngrade of thirty leaves                  median");
+    for (name, diagnosis) in [("with diagnosis", true), ("without", false)] {
+        let body = format!(
+            "{{\"question\":{{\"operation\":\"/alphabeta\",\"tree\":[{}]}},\"submission\":{{\"value\":99,\"move\":\"r.1\",\"leaves_read\":[{}],\"pruned_leaves\":[],\"leaves_read_count\":30,\"windows\":{{\"r.1\":[null,null],\"r.2\":[null,null],\"r.2.1\":[3,null]}},\"returned\":{{\"r.1\":3,\"r.2\":\"<= 2\"}}}},\"policy\":{{\"diagnosis\":{diagnosis}}}}}",
+            tree.join(","),
+            read.join(",")
+        );
+        let times = (0..GRADES).map(|_| elapsed(&mut || ask("/grade", body.as_bytes())));
+        let median = median(times.collect());
+        println!("{name:<34} {:>9.1} µs", median.as_secs_f64() * 1e6);
+    }
 }
 
 /// A uniform tree with ten children a node and six plies, typed as nested vectors for the comparison.

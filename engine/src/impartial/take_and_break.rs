@@ -4,6 +4,7 @@
 mod code;
 mod equal_pairs;
 mod heaps_left;
+mod options;
 mod period;
 mod sparse_space;
 mod split_in_three;

@@ -68,6 +68,18 @@ mistakes! {
     NimSumArith = "NIM_SUM_ARITH";
     /// One winning move where all were asked.
     OneOfMany = "ONE_OF_MANY";
+    /// Mex and exclusive or have changed places, or addition stands for them.
+    MexNotXor = "MEX_NOT_XOR";
+    /// A period that is longer than need be, or begins too late.
+    PeriodNotMinimal = "PERIOD_NOT_MINIMAL";
+    /// The opponent's interest is not seen.
+    OpponentMisread = "OPPONENT_MISREAD";
+    /// A near win is worth no more than a far one.
+    NoDepthPenalty = "NO_DEPTH_PENALTY";
+    /// The depth is added where it should be taken off.
+    DepthSign = "DEPTH_SIGN";
+    /// A lost position is not defended as long as can be.
+    Fatalism = "FATALISM";
 }
 
 impl Mistake {
@@ -95,6 +107,12 @@ impl Mistake {
             Self::NimConvention => Message::new("mistake-nim-convention"),
             Self::NimSumArith => Message::new("mistake-nim-sum-arith"),
             Self::OneOfMany => Message::new("mistake-one-of-many"),
+            Self::MexNotXor => Message::new("mistake-mex-not-xor"),
+            Self::PeriodNotMinimal => Message::new("mistake-period-not-minimal"),
+            Self::OpponentMisread => Message::new("mistake-opponent-misread"),
+            Self::NoDepthPenalty => Message::new("mistake-no-depth-penalty"),
+            Self::DepthSign => Message::new("mistake-depth-sign"),
+            Self::Fatalism => Message::new("mistake-fatalism"),
         }
     }
 }

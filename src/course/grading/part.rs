@@ -138,6 +138,12 @@ pub fn part_name(part: &str) -> Message {
         "winning_move" => Message::new("part-winning-move"),
         "leaves" => Message::new("part-leaves"),
         "nodes" => Message::new("part-nodes"),
+        "cells" => Message::new("part-cells"),
+        "eval" => Message::new("part-eval"),
+        "center" => Message::new("part-center"),
+        "values" => Message::new("part-values"),
+        "grundy" => Message::new("part-grundy"),
+        "period" => Message::new("part-period"),
         other => Message::new("part-other").with("name", other),
     }
 }

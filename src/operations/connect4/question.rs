@@ -1,6 +1,6 @@
 //! A position of Connect Four as it is asked about.
 
-use arborist_engine::connect4::{Board, MoveError, RowsError, WrongTurn};
+use arborist_engine::connect4::{Board, MoveError, RowsError, Weights, WrongTurn};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -42,6 +42,11 @@ pub struct ConnectFourQuestion {
 }
 
 impl ConnectFourQuestion {
+    /// What the window heuristic counts.
+    pub(in crate::operations) fn counted(self) -> Weights {
+        self.weights.into()
+    }
+
     pub(super) const QUERY: &'static [QueryParameter] = &[
         QueryParameter {
             name: "moves",
@@ -82,7 +87,7 @@ impl ConnectFourQuestion {
     ];
 
     /// The position that is asked about.
-    pub(super) fn position(&self) -> Result<Board, Problem> {
+    pub(in crate::operations) fn position(&self) -> Result<Board, Problem> {
         let board = match (&self.moves, &self.board) {
             (Some(moves), None) => moves
                 .board

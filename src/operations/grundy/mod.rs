@@ -7,6 +7,7 @@ mod octal;
 mod subtraction;
 
 pub use graph::{GraphAnswer, GraphGame, GraphNode, GraphOutcome, GraphQuestion, GraphStart};
+pub(super) use heap_value::out_of_time;
 pub use heap_value::{HeapJudgement, HeapPeriod};
 pub use mex::{Mex, MexAnswer, MexQuestion};
 pub use octal::{HeapBreak, Octal, OctalAnswer, OctalQuestion};

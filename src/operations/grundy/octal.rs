@@ -218,7 +218,16 @@ may be split in three. Without a period in these the heaps beyond them are refus
 }
 
 impl OctalQuestion {
-    fn game(&self) -> Result<TakeAndBreak, Problem> {
+    /// The heap that is asked about.
+    pub(in crate::operations) fn heap(&self) -> u64 {
+        self.n
+    }
+
+    /// The game.
+    ///
+    /// # Errors
+    /// When there is no such game.
+    pub(in crate::operations) fn game(&self) -> Result<TakeAndBreak, Problem> {
         if let Some(game) = TakeAndBreak::from_name(&self.code) {
             return Ok(game);
         }

@@ -164,7 +164,16 @@ all numbers have a common divisor). Without a period in these the heaps beyond t
 }
 
 impl SubtractionQuestion {
-    fn game(&self) -> Result<SubtractionGame, Problem> {
+    /// The heap that is asked about.
+    pub(in crate::operations) fn heap(&self) -> u64 {
+        self.n
+    }
+
+    /// The game.
+    ///
+    /// # Errors
+    /// When there is no such game.
+    pub(in crate::operations) fn game(&self) -> Result<SubtractionGame, Problem> {
         let (key, game) = match (&self.set, &self.all_but) {
             (Some(set), None) => ("set", SubtractionGame::of_set(set)),
             (None, Some(all_but)) => ("all_but", SubtractionGame::of_all_but(all_but)),

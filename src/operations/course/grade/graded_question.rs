@@ -19,6 +19,10 @@ pub(super) const GRADED: &[&str] = &[
     "/minimax",
     "/trees/uniform",
     "/nim/winning-move",
+    "/grundy/subtraction",
+    "/grundy/octal",
+    "/tictactoe/eval",
+    "/connect4/eval",
 ];
 
 /// The key of the operation's path.

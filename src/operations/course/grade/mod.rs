@@ -2,11 +2,14 @@
 
 mod answer;
 mod claim;
+mod connect4;
 mod graded_question;
+mod grundy;
 mod nim;
 mod operation;
 mod question;
 mod submission;
+mod tictactoe;
 mod trees;
 mod uniform_tree;
 mod weights;

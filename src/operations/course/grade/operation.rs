@@ -1,21 +1,30 @@
 //! The operation `/grade`.
 
 use super::answer::GradeAnswer;
+use super::connect4::grade_estimate;
 use super::graded_question::{GRADED, OnlyOperation, QuestionBesideOperation};
+use super::grundy::grade_heaps;
 use super::nim::grade_nim_answer;
 use super::question::{GradeFormat, GradeQuestion};
+use super::tictactoe::grade_position;
 use super::trees::{grade_tree, names_of};
 use super::uniform_tree::grade_counts;
 use crate::course::Language;
+use crate::course::connect4::CONNECT_FOUR_PARTS;
 use crate::course::grading::{Grading, Policy};
+use crate::course::grundy::GRUNDY_PARTS;
 use crate::course::nim::NIM_PARTS;
+use crate::course::tictactoe::TICTACTOE_PARTS;
 use crate::course::trees::TreePartKind;
 use crate::course::uniform_tree::UNIFORM_TREE_PARTS;
 use crate::json::read;
 use crate::nearest::nearest;
+use crate::operations::connect4::ConnectFourQuestion;
 use crate::operations::family::Family;
+use crate::operations::grundy::{OctalQuestion, SubtractionQuestion, out_of_time};
 use crate::operations::nim::NimQuestion;
 use crate::operations::operation::{Context, Effort, Example, Operation};
+use crate::operations::tictactoe::TicTacToeQuestion;
 use crate::operations::tree::{AlphaBetaQuestion, MinimaxQuestion, PostedExercise};
 use crate::operations::uniform_tree::UniformTreeQuestion;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -63,6 +72,21 @@ impl Operation for Grade {
             question: r#"{"question": {"operation": "/trees/uniform", "branching": 3, "depth": 4}, "submission": {"leaves": 81, "minimal_leaves": 18}}"#,
         },
         Example {
+            name: "tictactoe",
+            summary: "The values are right but for the depth",
+            question: r#"{"question": {"operation": "/tictactoe/eval", "board": ["XXO", "OOX", "..."], "to_move": "X", "scoring": "depth"}, "submission": {"value": 10, "move": [2, 0], "cells": [[null, null, null], [null, null, null], [0, 0, 0]]}}"#,
+        },
+        Example {
+            name: "grundy",
+            summary: "A period of 14 where 7 is one",
+            question: r#"{"question": {"operation": "/grundy/subtraction", "set": [1, 3, 4], "n": 20}, "submission": {"values": [0, 1, 0, 1, 2, 3, 2], "period": {"preperiod": 0, "length": 14}}}"#,
+        },
+        Example {
+            name: "connect4",
+            summary: "The windows of Blue were overlooked",
+            question: r#"{"question": {"operation": "/connect4/eval", "moves": "465344"}, "submission": {"eval": 5, "center": 3}}"#,
+        },
+        Example {
             name: "not_gradable",
             summary: "There is no such node: that is no zero",
             question: r#"{"question": {"operation": "/minimax", "tree": {"root": "A", "children": {"A": ["B", "C"], "B": [3, 5], "C": [2, 9]}}}, "submission": {"value": 3, "move": "D"}}"#,
@@ -102,6 +126,51 @@ impl Operation for Grade {
                 let policy = policy(&question, NIM_PARTS)?;
                 let asked: NimQuestion = graded(&question)?;
                 grade_nim_answer(&asked.into_position(), &question.submission, &policy)?
+            }
+            "/grundy/subtraction" => {
+                let policy = policy(&question, GRUNDY_PARTS)?;
+                let asked: SubtractionQuestion = graded(&question)?;
+                let game = asked.game().map_err(in_question)?;
+                let values = game.values(&context.limits()).map_err(out_of_time)?;
+                let options = |heap: u64| {
+                    let takes = (1..=heap).filter(|take| game.allows(*take));
+                    takes.map(|take| vec![heap - take]).collect()
+                };
+                grade_heaps(
+                    asked.heap(),
+                    &values,
+                    &options,
+                    &question.submission,
+                    &policy,
+                )?
+            }
+            "/grundy/octal" => {
+                let policy = policy(&question, GRUNDY_PARTS)?;
+                let asked: OctalQuestion = graded(&question)?;
+                let game = asked.game().map_err(in_question)?;
+                let values = game
+                    .values(asked.heap(), &context.limits())
+                    .map_err(out_of_time)?;
+                let options = |heap: u64| game.options(heap);
+                grade_heaps(
+                    asked.heap(),
+                    &values,
+                    &options,
+                    &question.submission,
+                    &policy,
+                )?
+            }
+            "/tictactoe/eval" => {
+                let policy = policy(&question, TICTACTOE_PARTS)?;
+                let asked: TicTacToeQuestion = graded(&question)?;
+                let position = asked.position().map_err(in_question)?;
+                grade_position(&position, asked.scoring(), &question.submission, &policy)
+            }
+            "/connect4/eval" => {
+                let policy = policy(&question, CONNECT_FOUR_PARTS)?;
+                let asked: ConnectFourQuestion = graded(&question)?;
+                let board = asked.position().map_err(in_question)?;
+                grade_estimate(&board, &asked.counted(), &question.submission, &policy)
             }
             other => return Err(not_graded(other)),
         };

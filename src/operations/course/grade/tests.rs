@@ -226,3 +226,125 @@ fn more_piles_than_anybody_works_out_are_refused() {
         (ProblemKind::OverTheLimit, "/question/piles")
     );
 }
+
+#[test]
+fn cells_of_tic_tac_toe_are_graded_one_by_one() {
+    let question = json!({
+        "question": {"operation": "/tictactoe/eval", "board": ["XXO", "O..", "..."], "to_move": "X", "scoring": "depth"},
+        "submission": {"value": 7, "move": [1, 1], "cells": [[null, null, null], [null, 7, null], [-6, -6, 0]]}
+    });
+    let right = ask(
+        "/tictactoe/eval",
+        &json!({"board": ["XXO", "O..", "..."], "to_move": "X", "scoring": "depth"}),
+    );
+    let mut answered = question.clone();
+    answered["submission"]["cells"] = right["cells"].clone();
+    assert_eq!(ask("/grade", &answered)["score"], 1.0);
+    let grade = ask("/grade", &question);
+    let checks = grade["checks"].as_array().unwrap();
+    let cells: Vec<&Value> = checks
+        .iter()
+        .filter(|check| check["id"] == "cells")
+        .collect();
+    assert_eq!(cells.len(), 5);
+    assert_eq!(
+        (&cells[0]["node"], &cells[0]["credit"]),
+        (&json!("[1, 1]"), &json!(1.0))
+    );
+    assert_eq!(cells[1]["got"], Value::Null);
+}
+
+#[test]
+fn what_the_operations_answer_is_right() {
+    for (operation, mut question, parts) in [
+        (
+            "/connect4/eval",
+            json!({"moves": "465344"}),
+            vec!["eval", "center", "windows"],
+        ),
+        (
+            "/grundy/octal",
+            json!({"code": "0.77", "n": 90}),
+            vec!["values", "grundy", "outcome"],
+        ),
+        (
+            "/grundy/subtraction",
+            json!({"all_but": [1, 3], "n": 12}),
+            vec!["values", "grundy", "outcome"],
+        ),
+        (
+            "/nim/winning-move",
+            json!({"piles": [3, 4, 9], "rule": "misere"}),
+            vec!["nim_sum", "outcome", "winning_moves", "winning_move"],
+        ),
+        (
+            "/trees/uniform",
+            json!({"branching": 10, "depth": 40}),
+            vec!["leaves", "nodes", "minimal_leaves"],
+        ),
+        (
+            "/minimax",
+            json!({"tree": [[3, 5], [2, 9]]}),
+            vec!["value", "move", "principal_variation"],
+        ),
+        (
+            "/alphabeta",
+            json!({"tree": [[3, 5], [2, 9]]}),
+            vec![
+                "value",
+                "bound",
+                "move",
+                "principal_variation",
+                "leaves_read",
+            ],
+        ),
+    ] {
+        let answer = ask(operation, &question);
+        let mut submission = json!({});
+        for part in parts {
+            submission[part] = answer[part].clone();
+        }
+        question["operation"] = json!(operation);
+        let grade = ask(
+            "/grade",
+            &json!({"question": question, "submission": submission}),
+        );
+        assert_eq!(grade["score"], 1.0, "{grade}");
+    }
+}
+
+#[rstest]
+#[case::cell(json!({"operation": "/tictactoe/eval", "board": "........."}), json!({"move": [3, 0]}), "/submission/move")]
+#[case::rows(json!({"operation": "/tictactoe/eval", "board": "........."}), json!({"cells": [[0, 0, 0]]}), "/submission/cells")]
+#[case::square(json!({"operation": "/connect4/eval", "moves": "4"}), json!({"windows": [{"cells": [[1, 1], [2, 2], [3, 3], [4, 7]], "score": 2}]}), "/submission/windows/0")]
+#[case::no_values(json!({"operation": "/grundy/octal", "code": "0.77", "n": 9}), json!({"values": []}), "/submission/values")]
+#[case::too_many(json!({"operation": "/grundy/octal", "code": "0.77", "n": 1}), json!({"values": [0, 1, 2]}), "/submission/values")]
+#[case::no_period(json!({"operation": "/grundy/octal", "code": "0.77", "n": 1}), json!({"period": 12}), "/submission/period")]
+fn other_games_name_the_place_as_well(
+    #[case] question: Value,
+    #[case] submission: Value,
+    #[case] pointer: &str,
+) {
+    let answer = ask(
+        "/grade",
+        &json!({"question": question, "submission": submission}),
+    );
+    assert_eq!(answer["format_errors"][0]["pointer"], pointer, "{answer}");
+}
+
+#[rstest]
+#[case(json!({"operation": "/tictactoe/eval", "board": "XXXXXX..."}), "/question/board")]
+#[case(json!({"operation": "/connect4/eval", "moves": "44444444"}), "/question/moves")]
+#[case(json!({"operation": "/grundy/octal", "code": "0.9", "n": 1}), "/question/code")]
+#[case(json!({"operation": "/grundy/octal", "code": "0.007", "n": 9_000_000}), "/question/n")]
+#[case(json!({"operation": "/grundy/subtraction", "set": [0], "n": 1}), "/question/set/0")]
+fn questions_of_other_games_are_problems_as_everywhere(
+    #[case] question: Value,
+    #[case] pointer: &str,
+) {
+    let (_, place, _) = refused(
+        "/grade",
+        &json!({"question": question, "submission": {"value": 1}}),
+    );
+    assert_eq!(place, pointer);
+}
