@@ -176,7 +176,7 @@ fn a_period_that_is_longer_than_need_be_is_found() {
             assert_eq!(codes(&grade), ["PERIOD_NOT_MINIMAL"]);
         }
         let other = told(period.preperiod, period.length + 1);
-        let is_longer = (period.length + 1) % period.length == 0;
+        let is_longer = (period.length + 1).is_multiple_of(period.length);
         assert_eq!(codes(&graded(&set, heap, other)).is_empty(), !is_longer);
     }
 }
