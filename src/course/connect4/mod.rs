@@ -54,7 +54,7 @@ pub fn grade_connect4(
     grade(
         submission.work(),
         &right.work(),
-        &right.mistaken(),
+        || right.mistaken(),
         conventions,
         policy,
     )

@@ -14,7 +14,7 @@ mod tests;
 pub const GRUNDY_PARTS: &[&str] = &["values", "grundy", "outcome", "period"];
 
 /// No more values are worked out with a mistake; nobody writes down more.
-const MOST_VALUES: usize = 200;
+const MOST_VALUES: usize = 100;
 
 /// Somebody's answer about the heaps of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,12 +48,14 @@ pub fn grade_grundy(
         values.get(heap)?,
         period.map(|period| (period.preperiod, period.length)),
     );
-    let mut mistaken = not_by_xor(heap, options);
-    mistaken.extend(not_minimal(
-        period.map(|period| (period.preperiod, period.length)),
-        submission.period.flatten(),
-    ));
-    grade(submission.work(), &right, &mistaken, Vec::new(), policy)
+    let told_period = submission.period.flatten();
+    let mistaken = || {
+        let mut mistaken = not_by_xor(heap, options);
+        let right = period.map(|period| (period.preperiod, period.length));
+        mistaken.extend(not_minimal(right, told_period));
+        mistaken
+    };
+    grade(submission.work(), &right, mistaken, Vec::new(), policy)
 }
 
 fn work(values: Vec<u64>, grundy: u64, period: Option<(u64, u64)>) -> Work {

@@ -66,6 +66,7 @@ format-unknown-node-near = The tree has no node called "{ $name }"; did you mean
 format-node-twice = The node "{ $name }" stands twice in this list; remove one.
 format-no-nodes = There is no node here; leave the part out, or say something of at least one node.
 format-nothing-to-grade = There is nothing to grade. A submission may have { $parts }.
+format-too-many = There are more than { $most } here; tell the most important.
 format-heap-values = Give the values of the heaps from 0 on: at least one, and none beyond the heap of { $heap }.
 format-no-square = There is no such square: squares are [column, row], columns from 1 to 7 and rows from 1 to 6 at the bottom left.
 format-no-cell = There is no such cell: cells are [row, column], each from 0 to 2.

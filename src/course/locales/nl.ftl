@@ -65,6 +65,7 @@ format-unknown-node-near = De boom heeft geen knoop met de naam "{ $name }"; bed
 format-node-twice = De knoop "{ $name }" staat twee keer in deze lijst; haal er een weg.
 format-no-nodes = Hier staat geen knoop; laat dit onderdeel weg, of zeg iets over ten minste één knoop.
 format-nothing-to-grade = Er is niets te beoordelen. Een inzending kan bevatten: { $parts }.
+format-too-many = Hier staan er meer dan { $most }; noem de belangrijkste.
 format-heap-values = Geef de waarden van de stapels vanaf 0: ten minste één, en niet verder dan de stapel van { $heap }.
 format-no-square = Er is geen zo'n veld: velden zijn [kolom, rij], van linksonder af kolommen 1 tot 7 en rijen 1 tot 6.
 format-no-cell = Er is geen zo'n vakje: vakjes zijn [rij, kolom], elk van 0 tot 2.

@@ -62,6 +62,7 @@ format-unknown-node-near = Ağaçta "{ $name }" adlı bir düğüm yok; "{ $near
 format-node-twice = "{ $name }" düğümü bu listede iki kez geçiyor; birini silin.
 format-no-nodes = Burada hiç düğüm yok; bu bölümü çıkarın ya da en az bir düğüm için yanıt verin.
 format-nothing-to-grade = Notlandırılacak bir şey yok. Bir yanıtta bulunabilecekler: { $parts }.
+format-too-many = Burada { $most } öğeden fazlası var; en önemlilerini verin.
 format-heap-values = Değerleri 0 yığınından başlayarak verin: en az bir tane, en çok { $heap } yığınına kadar.
 format-no-square = Böyle bir kare yok: kareler [sütun, satır] biçimindedir; sol alttan başlayarak sütunlar 1-7, satırlar 1-6.
 format-no-cell = Böyle bir hücre yok: hücreler [satır, sütun] biçimindedir, her biri 0 ile 2 arasındadır.

@@ -33,15 +33,19 @@ pub fn grade_nim(position: &Position, submission: NimSubmission, policy: &Policy
         position.outcome(),
         position.winning_moves().collect(),
     );
-    let mut mistaken = vec![other_rule(position)];
-    mistaken.extend(wrong_sums(position));
-    mistaken.extend(one_of_many(position, submission.winning_moves.as_deref()));
+    let submitted = submission.winning_moves.clone();
+    let mistaken = || {
+        let mut mistaken = vec![other_rule(position)];
+        mistaken.extend(wrong_sums(position));
+        mistaken.extend(one_of_many(position, submitted.as_deref()));
+        mistaken
+    };
     let rule = match position.rule() {
         Rule::Normal => "normal",
         Rule::Misere => "misere",
     };
     let conventions = vec![("rule", Shown::text(rule))];
-    grade(submission.work(), &right, &mistaken, conventions, policy)
+    grade(submission.work(), &right, mistaken, conventions, policy)
 }
 
 impl NimSubmission {

@@ -36,13 +36,14 @@ pub fn grade_tictactoe(
 ) -> Option<Grade> {
     let right = Values::of(position, Playing::right(scoring));
     let work = right.work();
-    let mistaken = mistaken(position, scoring, &right, &submission);
-    let scoring = match scoring {
+    let best = submission.best.flatten();
+    let mistaken = || mistaken(position, scoring, &right, best);
+    let word = match scoring {
         Scoring::WinLoss => "win_loss",
         Scoring::Depth => "depth",
     };
     let conventions = vec![
-        ("scoring", Shown::text(scoring)),
+        ("scoring", Shown::text(word)),
         (
             "to_move",
             Shown::text(position.to_move().letter().to_string()),
@@ -51,7 +52,7 @@ pub fn grade_tictactoe(
     grade(
         submission.work(position),
         &work,
-        &mistaken,
+        mistaken,
         conventions,
         policy,
     )
@@ -161,7 +162,7 @@ fn mistaken(
     position: &Position,
     scoring: Scoring,
     right: &Values,
-    submission: &TicTacToeSubmission,
+    best: Option<Cell>,
 ) -> Vec<Mistaken> {
     let made = |mistake, values: &Values| Mistaken {
         mistake,
@@ -196,7 +197,7 @@ fn mistaken(
         made(Mistake::NoDepthPenalty, &right.told(i32::signum)),
         made(Mistake::DepthSign, &Values::of(position, farther)),
     ]);
-    if right.is_lost() && submission.best.is_some_and(|best| best.is_some()) {
+    if right.is_lost() && best.is_some() {
         mistaken.push(Mistaken {
             mistake: Mistake::Fatalism,
             changed: vec![("move", right.best_moves(|_| true))],

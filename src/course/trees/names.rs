@@ -22,6 +22,8 @@ pub struct UnknownName {
     pub nearest: Option<String>,
 }
 
+/// No path of more steps leads through nodes without names: the notations that have such nodes are nested.
+const MOST_STEPS: usize = 256;
 /// What a root without a name is called.
 const ROOT: &str = "r";
 
@@ -56,6 +58,9 @@ impl<'a> NodeNames<'a> {
         let mut start = identifier;
         let mut steps: Vec<usize> = Vec::new();
         let mut node = loop {
+            if steps.len() > MOST_STEPS {
+                return None;
+            }
             if let Some(&node) = self.named.get(start) {
                 break node;
             }

@@ -35,7 +35,7 @@ pub fn grade_uniform_tree(
         ("branching", Shown::Whole(tree.branching.get().into())),
         ("depth", Shown::Whole(tree.depth.into())),
     ];
-    grade(submission, &right, &mistaken(tree), conventions, policy)
+    grade(submission, &right, || mistaken(tree), conventions, policy)
 }
 
 fn part(id: &'static str, count: &BigUint) -> (&'static str, Part) {

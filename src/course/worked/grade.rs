@@ -18,11 +18,12 @@ pub struct Mistaken {
 
 /// Grades a submission. `None` when nothing in it counts.
 ///
-/// The parts of `right` are all that there are; a submission has each of them once at most.
+/// The parts of `right` are all that there are; a submission has each of them once at most. The mistakes are only asked
+/// for when something is wrong.
 pub fn grade(
     submission: Work,
     right: &Work,
-    mistaken: &[Mistaken],
+    mistaken: impl FnOnce() -> Vec<Mistaken>,
     conventions: Vec<(&'static str, Shown)>,
     policy: &Policy,
 ) -> Option<Grade> {
@@ -61,7 +62,7 @@ pub fn grade(
                 })
                 .collect::<Vec<_>>()
         };
-        let work = mistaken.iter().map(|mistaken| Hypothesis {
+        let work = mistaken().into_iter().map(|mistaken| Hypothesis {
             causes: vec![Cause {
                 mistake: mistaken.mistake,
                 node: None,

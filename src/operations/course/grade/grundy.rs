@@ -25,6 +25,9 @@ enum PostedOutcome {
     N,
 }
 
+/// Nobody writes down more values.
+const MOST_VALUES: usize = 10_000;
+
 /// Grades a submission on the heap of `heap`.
 ///
 /// # Errors
@@ -53,6 +56,9 @@ pub(super) fn grade_heaps(
         match part {
             "values" => {
                 read.values = errors.read(&place, &json);
+                read.values = read
+                    .values
+                    .and_then(|values| errors.few(&place, MOST_VALUES, values));
                 let told = read.values.as_ref().map(Vec::len);
                 let most = usize::try_from(heap).map_or(usize::MAX, |heap| heap.saturating_add(1));
                 if told.is_some_and(|told| told == 0 || told > most) {

@@ -71,7 +71,7 @@ pub(super) fn grade_nim_answer(
             _ => {
                 let posted: Option<Vec<PostedMove>> = errors.read(&place, &json);
                 read.winning_moves =
-                    posted.map(|posted| moves(&posted, position, &place, &mut errors));
+                    posted.map(|posted| moves(posted, position, &place, &mut errors));
             }
         }
     }
@@ -80,11 +80,14 @@ pub(super) fn grade_nim_answer(
 
 /// Moves of a list, in which none stands twice.
 fn moves(
-    posted: &[PostedMove],
+    posted: Vec<PostedMove>,
     position: &Position,
     place: &Pointer,
     errors: &mut FormatErrors,
 ) -> Vec<Move> {
+    let Some(posted) = errors.few(place, MOST_PILES, posted) else {
+        return Vec::new();
+    };
     let mut moves = Vec::with_capacity(posted.len());
     let mut seen = std::collections::HashSet::new();
     for (index, posted) in posted.iter().enumerate() {

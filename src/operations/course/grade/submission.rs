@@ -107,6 +107,21 @@ impl FormatErrors {
         }
     }
 
+    /// The elements of a list at a place of the submission, unless they are more than `most`.
+    pub(super) fn few<T>(
+        &mut self,
+        place: &Pointer,
+        most: usize,
+        elements: Vec<T>,
+    ) -> Option<Vec<T>> {
+        if elements.len() <= most {
+            return Some(elements);
+        }
+        let message = Message::new("format-too-many").with("most", most);
+        self.add(place.clone(), message);
+        None
+    }
+
     /// The parts of a submission, each as it was posted.
     pub(super) fn parts(
         &mut self,

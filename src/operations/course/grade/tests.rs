@@ -347,3 +347,25 @@ fn questions_of_other_games_are_problems_as_everywhere(
     );
     assert_eq!(place, pointer);
 }
+
+#[test]
+fn more_nodes_than_anybody_tells_one_by_one_are_refused() {
+    let tree: Vec<u32> = (0..3000).collect();
+    let returned: Value = (0..3000)
+        .map(|leaf| (format!("r.{leaf}"), json!(leaf)))
+        .collect();
+    let answer = ask(
+        "/grade",
+        &json!({"question": {"operation": "/alphabeta", "tree": tree}, "submission": {"returned": returned}}),
+    );
+    let error = &answer["format_errors"][0];
+    assert_eq!(error["pointer"], "/submission/returned");
+    assert!(error["detail"].as_str().unwrap().contains("2000"));
+}
+
+#[test]
+fn a_path_of_any_length_that_leads_nowhere_is_named() {
+    let path = format!("r{}", ".0".repeat(200_000));
+    let answer = ask("/grade", &by_hand(&json!({"move": path})));
+    assert_eq!(answer["format_errors"][0]["pointer"], "/submission/move");
+}

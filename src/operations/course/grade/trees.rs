@@ -80,6 +80,9 @@ fn read_parts(
     }
 }
 
+/// The most nodes of which a part speaks one by one.
+const MOST_BY_NODE: usize = 2000;
+
 /// A part that is being read.
 struct PartReading<'a, 't> {
     names: &'a mut NodeNames<'t>,
@@ -146,6 +149,7 @@ impl PartReading<'_, '_> {
             self.errors.add(self.place.clone(), message);
             return None;
         }
+        let entries = self.errors.few(&self.place, MOST_BY_NODE, entries)?;
         let mut read = Vec::with_capacity(entries.len());
         for (name, entry) in entries {
             let place = self.place.clone().then_key(name.as_str());
