@@ -14,7 +14,7 @@ pub enum Family {
     /// Connect Four.
     ConnectFour,
     /// Teaching: grades.
-    Courses,
+    Course,
     /// Any of the others.
     Several,
 }
@@ -27,7 +27,7 @@ impl Family {
         Self::Impartial,
         Self::TicTacToe,
         Self::ConnectFour,
-        Self::Courses,
+        Self::Course,
         Self::Several,
     ];
 
@@ -39,7 +39,7 @@ impl Family {
             Self::Impartial => "impartial",
             Self::TicTacToe => "tic-tac-toe",
             Self::ConnectFour => "connect-four",
-            Self::Courses => "courses",
+            Self::Course => "course",
             Self::Several => "several",
         }
     }
@@ -58,7 +58,7 @@ impl Family {
             Self::ConnectFour => {
                 "Connect Four: a heuristic and search on seven columns and six rows, exact play on boards of many sizes."
             }
-            Self::Courses => {
+            Self::Course => {
                 "Teaching: submissions graded part by part, with the mistakes behind what is wrong."
             }
             Self::Several => "Many questions, to any operations, in one request.",

@@ -41,7 +41,7 @@ impl Operation for Grade {
     type Answer = GradeAnswer;
 
     const PATH: &'static str = "/grade";
-    const FAMILY: Family = Family::Several;
+    const FAMILY: Family = Family::Course;
     const TITLE: &'static str = "The grade of a submission, part by part, and why it is wrong";
     const DESCRIPTION: &'static str = include_str!("description.md");
     const SPEAKS: bool = true;
