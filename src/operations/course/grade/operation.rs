@@ -73,8 +73,8 @@ impl Operation for Grade {
         },
         Example {
             name: "tictactoe",
-            summary: "The values are right but for the depth",
-            question: r#"{"question": {"operation": "/tictactoe/eval", "board": ["XXO", "OOX", "..."], "to_move": "X", "scoring": "depth"}, "submission": {"value": 10, "move": [2, 0], "cells": [[null, null, null], [null, null, null], [0, 0, 0]]}}"#,
+            summary: "X wins at once, which is worth 10 - 1: the depth was left out",
+            question: r#"{"question": {"operation": "/tictactoe/eval", "board": ["XX.", "OO.", "..."], "to_move": "X", "scoring": "depth"}, "submission": {"value": 10, "move": [0, 2]}}"#,
         },
         Example {
             name: "grundy",
