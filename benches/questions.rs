@@ -29,6 +29,7 @@ fn main() {
     graph_with_a_million_nodes("in order", |node| node);
     // A multiple of an odd number, modulo a power of two, is another order.
     graph_with_a_million_nodes("random", |node| node * 0x9E37_79B1 % GRAPH_NODES);
+    grades_of_thirty_leaves();
 }
 
 const GRAPH_NODES: u64 = 1 << 20;
@@ -65,6 +66,35 @@ fn graph_with_a_million_nodes(ids: &str, id: impl Fn(u64) -> u64) {
         },
         || ask("/grundy/graph", body.as_bytes()),
     );
+}
+
+/// A submission on a tree of thirty leaves, graded with and without the mistakes behind it: reading, grading and
+/// writing together.
+fn grades_of_thirty_leaves() {
+    const GRADES: usize = 1001;
+    let leaves: Vec<u64> = pseudo_random().map(|random| random % 20).take(30).collect();
+    let tree: Vec<String> = leaves
+        .chunks(6)
+        .map(|child| {
+            let grandchildren: Vec<String> =
+                child.chunks(2).map(|pair| format!("{pair:?}")).collect();
+            format!("[{}]", grandchildren.join(","))
+        })
+        .collect();
+    let read: Vec<String> = (0..30)
+        .map(|leaf| format!("\"r.{}.{}.{}\"", leaf / 6, leaf % 6 / 2, leaf % 2))
+        .collect();
+    println!("\ngrade of thirty leaves                  median");
+    for (name, diagnosis) in [("with diagnosis", true), ("without", false)] {
+        let body = format!(
+            "{{\"question\":{{\"operation\":\"/alphabeta\",\"tree\":[{}]}},\"submission\":{{\"value\":99,\"move\":\"r.1\",\"leaves_read\":[{}],\"pruned_leaves\":[],\"leaves_read_count\":30,\"windows\":{{\"r.1\":[null,null],\"r.2\":[null,null],\"r.2.1\":[3,null]}},\"returned\":{{\"r.1\":3,\"r.2\":\"<= 2\"}}}},\"policy\":{{\"diagnosis\":{diagnosis}}}}}",
+            tree.join(","),
+            read.join(",")
+        );
+        let times = (0..GRADES).map(|_| elapsed(&mut || ask("/grade", body.as_bytes())));
+        let median = median(times.collect());
+        println!("{name:<34} {:>9.1} µs", median.as_secs_f64() * 1e6);
+    }
 }
 
 /// A uniform tree with ten children a node and six plies, typed as nested vectors for the comparison.

@@ -2,8 +2,17 @@
 //!
 //! This layer knows the types of the engine, and neither the questions of operations nor HTTP.
 
+pub mod connect4;
+pub mod diagnosis;
 pub mod explain;
+pub mod grading;
+pub mod grundy;
 mod language;
 pub mod messages;
+pub mod nim;
+pub mod tictactoe;
+pub mod trees;
+pub mod uniform_tree;
+pub mod worked;
 
 pub use language::Language;

@@ -2,7 +2,7 @@
 
 use super::batch::Batch;
 use super::operation::CatalogueEntry;
-use super::{connect4, explain, grundy, nim, tictactoe, tree, uniform_tree};
+use super::{connect4, course, explain, grundy, nim, tictactoe, tree, uniform_tree};
 
 /// Every operation. A new one is one new file and one line here.
 pub const CATALOGUE: &[CatalogueEntry] = &[
@@ -42,6 +42,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<connect4::solve::SolvePos>(),
     CatalogueEntry::of::<connect4::play::Play>(),
     CatalogueEntry::of::<explain::Explain>(),
+    CatalogueEntry::of::<course::grade::Grade>(),
     CatalogueEntry::of::<Batch>(),
 ];
 

@@ -13,7 +13,7 @@ pub enum Family {
     TicTacToe,
     /// Connect Four.
     ConnectFour,
-    /// What a course needs beyond answers.
+    /// Teaching.
     Course,
     /// Any of the others.
     Several,
@@ -60,7 +60,9 @@ impl Family {
             Self::ConnectFour => {
                 "Connect Four: a heuristic and search on seven columns and six rows, exact play on boards of many sizes."
             }
-            Self::Course => "Courses: explanations in the reader's language.",
+            Self::Course => {
+                "Teaching: submissions graded part by part with the mistakes behind what is wrong, and explanations in the reader's language."
+            }
             Self::Several => "Many questions, to any operations, in one request.",
         }
     }

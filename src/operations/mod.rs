@@ -3,6 +3,7 @@
 pub mod batch;
 mod catalogue;
 pub mod connect4;
+pub mod course;
 pub mod explain;
 mod explained;
 mod family;

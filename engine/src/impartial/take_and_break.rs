@@ -5,6 +5,7 @@ mod code;
 mod heaps_left;
 mod moves;
 mod moves_worth;
+mod options;
 mod pairs_worth;
 mod period;
 mod sparse_space;

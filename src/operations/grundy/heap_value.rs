@@ -136,7 +136,7 @@ pub(super) fn outcome(value: u64) -> Outcome {
 }
 
 /// What is said when a question was stopped before it had an answer.
-pub(super) fn out_of_time(_: Stopped) -> Problem {
+pub(in crate::operations) fn out_of_time(_: Stopped) -> Problem {
     Problem::new(
         ProblemKind::OutOfTime,
         "the time ran out before the Grundy values were known; ask for a smaller game",

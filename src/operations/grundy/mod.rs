@@ -25,6 +25,7 @@ pub use hackenbush::{
     Hackenbush, HackenbushAnswer, HackenbushMove, HackenbushQuestion, HackenbushStalk,
     HackenbushStep,
 };
+pub(super) use heap_value::out_of_time;
 pub use heap_value::{HeapJudgement, HeapPeriod};
 pub use kayles_row::{Kayles, KaylesAnswer, KaylesGroup, KaylesMove, KaylesQuestion};
 pub use mex::{Mex, MexAnswer, MexQuestion};

@@ -183,6 +183,21 @@ pub(super) fn octal_moves_not_counted() -> String {
     )
 }
 
+impl OctalQuestion {
+    /// The heap that is asked about.
+    pub(in crate::operations) fn heap(&self) -> u64 {
+        self.n
+    }
+
+    /// The game.
+    ///
+    /// # Errors
+    /// When there is no such game.
+    pub(in crate::operations) fn game(&self) -> Result<TakeAndBreak, Problem> {
+        game(&self.code, self.base)
+    }
+}
+
 /// The game of this code or name.
 pub(super) fn game(code: &str, base: CodeBase) -> Result<TakeAndBreak, Problem> {
     if let Some(game) = TakeAndBreak::from_name(code) {

@@ -211,3 +211,18 @@ pub(super) fn game(
         Problem::at(ProblemKind::OutOfRange, place, error.to_string())
     })
 }
+
+impl SubtractionQuestion {
+    /// The heap that is asked about.
+    pub(in crate::operations) fn heap(&self) -> u64 {
+        self.n
+    }
+
+    /// The game.
+    ///
+    /// # Errors
+    /// When there is no such game.
+    pub(in crate::operations) fn game(&self) -> Result<SubtractionGame, Problem> {
+        game(self.set.as_deref(), self.all_but.as_deref())
+    }
+}

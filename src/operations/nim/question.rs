@@ -102,7 +102,7 @@ impl NimQuestion {
         }
     }
 
-    pub(super) fn into_position(self) -> Position {
+    pub(in crate::operations) fn into_position(self) -> Position {
         Position::new(self.piles, self.rule.into())
     }
 

@@ -66,6 +66,11 @@ pub enum TicTacToeDetail {
 }
 
 impl TicTacToeQuestion {
+    /// What the end of a game is worth.
+    pub(in crate::operations) fn scoring(&self) -> Scoring {
+        self.scoring.into()
+    }
+
     pub(super) const QUERY: &'static [QueryParameter] = &[
         QueryParameter {
             name: "board",
@@ -99,7 +104,7 @@ impl TicTacToeQuestion {
     ];
 
     /// The position that is asked about.
-    pub(super) fn position(&self) -> Result<Position, Problem> {
+    pub(in crate::operations) fn position(&self) -> Result<Position, Problem> {
         Position::new(self.board.0, self.to_move.map(Into::into)).map_err(|error| {
             let place = if error.is_about_the_turn() && self.to_move.is_some() {
                 "to_move"

@@ -6,6 +6,7 @@ mod alphabeta_search;
 mod answer;
 mod conventions;
 mod depth;
+mod exercise;
 mod explained;
 mod minimax;
 mod node_id;
@@ -18,9 +19,10 @@ mod shown;
 
 pub(super) use alphabeta::Conventions as AlphaBetaConventions;
 pub use alphabeta::{AlphaBeta, AlphaBetaQuestion};
+pub(super) use exercise::PostedExercise;
 pub(super) use explained::{MinimaxConventions, explain_alphabeta, explain_minimax};
 pub use minimax::{Minimax, MinimaxQuestion};
-pub(super) use number::JsonNumber;
+pub(super) use number::{JsonNumber, window_end};
 pub use random::RandomTree;
 
 #[cfg(test)]

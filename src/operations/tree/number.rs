@@ -125,6 +125,6 @@ impl ToSchema for JsonNumber {
 }
 
 /// An end of a window: `null` when it is open.
-pub(super) fn window_end(end: Number) -> Option<JsonNumber> {
+pub(in crate::operations) fn window_end(end: Number) -> Option<JsonNumber> {
     end.finite().map(JsonNumber)
 }

@@ -131,11 +131,7 @@ cut off; all children of a type 3 node are of type 2. At the last ply these are 
         _context: &Context<'_>,
     ) -> Result<UniformTreeCounts, Problem> {
         let (branching, depth) = (question.branching.get(), question.depth.get());
-        let tree = UniformTree {
-            // Never 0: its type says so.
-            branching: NonZeroU32::new(branching).unwrap_or(NonZeroU32::MIN),
-            depth,
-        };
+        let tree = question.tree();
         let (leaves, minimal_leaves) = (tree.leaves(), tree.minimal_leaves());
         let critical_nodes: Vec<CriticalNodes> = tree.critical_nodes().collect();
         let critical_total: BigUint = critical_nodes.iter().map(CriticalNodes::total).sum();
@@ -149,6 +145,17 @@ cut off; all children of a type 3 node are of type 2. At the last ply these are 
             critical_nodes: critical_nodes.iter().map(Into::into).collect(),
             critical_nodes_total: (&critical_total).into(),
         })
+    }
+}
+
+impl UniformTreeQuestion {
+    /// The tree that is asked about.
+    pub(in crate::operations) fn tree(&self) -> UniformTree {
+        UniformTree {
+            // Never 0: its type says so.
+            branching: NonZeroU32::new(self.branching.get()).unwrap_or(NonZeroU32::MIN),
+            depth: self.depth.get(),
+        }
     }
 }
 

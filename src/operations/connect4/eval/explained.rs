@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::answer::{ConnectFourMove, ConnectFourSearch};
 use super::column::ConnectFourColumn;
 use super::operation::Eval;
-use super::question::{ConnectFourQuestion, standard};
+use super::question::ConnectFourQuestion;
 use super::weights::ConnectFourWeights;
 use crate::course::explain::Sentences;
 use crate::course::explain::connect4::{self, End};
@@ -33,7 +33,7 @@ pub(in crate::operations) fn explain(
     limit: Limit,
     context: &Context<'_>,
 ) -> Result<Explained<i32, ConnectFourConventions>, Problem> {
-    let board = standard(question.position()?)?;
+    let board = question.standard_board()?;
     let conventions = ConnectFourConventions {
         depth: question.depth.plies(),
         weights: question.weights,

@@ -1,6 +1,6 @@
 //! A position of Connect Four as it is asked about.
 
-use arborist_engine::connect4::{Board, BoardSize, SizedBoard};
+use arborist_engine::connect4::{Board, BoardSize, SizedBoard, Weights};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -76,6 +76,16 @@ impl ConnectFourQuestion {
         },
         Limit::PARAMETER,
     ];
+
+    /// What the window heuristic counts.
+    pub(in crate::operations) fn counted(&self) -> Weights {
+        self.weights.into()
+    }
+
+    /// The position that is asked about, as the window heuristic takes it.
+    pub(in crate::operations) fn standard_board(&self) -> Result<Board, Problem> {
+        standard(self.position()?)
+    }
 
     /// The position that is asked about.
     pub(super) fn position(&self) -> Result<SizedBoard, Problem> {

@@ -1,0 +1,158 @@
+//! Exercises on Nim.
+
+use arborist_engine::impartial::Outcome;
+use arborist_engine::impartial::nim::{Move, Position, Rule};
+
+use super::diagnosis::Mistake;
+use super::grading::{Grade, Policy, Shown};
+use super::worked::{Mistaken, Part, Work, grade};
+
+#[cfg(test)]
+mod tests;
+
+/// What may be asked about a position of Nim.
+pub const NIM_PARTS: &[&str] = &["nim_sum", "outcome", "winning_moves", "winning_move"];
+
+/// Somebody's answer about a position of Nim.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NimSubmission {
+    /// The exclusive or of the piles.
+    pub nim_sum: Option<u64>,
+    /// Who wins.
+    pub outcome: Option<Outcome>,
+    /// Every winning move, in any order.
+    pub winning_moves: Option<Vec<Move>>,
+    /// One winning move; `None` inside says that there is none.
+    pub winning_move: Option<Option<Move>>,
+}
+
+/// Grades an answer. `None` when nothing in it counts.
+pub fn grade_nim(position: &Position, submission: NimSubmission, policy: &Policy) -> Option<Grade> {
+    let right = work(
+        position.nim_sum(),
+        position.outcome(),
+        position.winning_moves().collect(),
+    );
+    let submitted = submission.winning_moves.clone();
+    let mistaken = || {
+        let mut mistaken = vec![other_rule(position)];
+        mistaken.extend(wrong_sums(position));
+        mistaken.extend(one_of_many(position, submitted.as_deref()));
+        mistaken
+    };
+    let rule = match position.rule() {
+        Rule::Normal => "normal",
+        Rule::Misere => "misere",
+    };
+    let conventions = vec![("rule", Shown::text(rule))];
+    grade(submission.work(), &right, mistaken, conventions, policy)
+}
+
+impl NimSubmission {
+    fn work(self) -> Work {
+        let mut work = Work::new();
+        let nim_sum = self.nim_sum.map(Shown::Whole).map(Part::One);
+        work.extend(nim_sum.map(|part| ("nim_sum", part)));
+        let outcome = self.outcome.map(shown_outcome).map(Part::One);
+        work.extend(outcome.map(|part| ("outcome", part)));
+        let moves = self.winning_moves.map(moves_part);
+        work.extend(moves.map(|part| ("winning_moves", part)));
+        let mv = self.winning_move.map(|mv| {
+            let shown = mv.map_or(Shown::Nothing, shown_move);
+            Part::AnyOf(vec![shown])
+        });
+        work.extend(mv.map(|part| ("winning_move", part)));
+        work
+    }
+}
+
+fn work(nim_sum: u64, outcome: Outcome, moves: Vec<Move>) -> Work {
+    let any = if moves.is_empty() {
+        vec![Shown::Nothing]
+    } else {
+        moves.iter().copied().map(shown_move).collect()
+    };
+    vec![
+        ("nim_sum", Part::One(Shown::Whole(nim_sum))),
+        ("outcome", Part::One(shown_outcome(outcome))),
+        ("winning_moves", moves_part(moves)),
+        ("winning_move", Part::AnyOf(any)),
+    ]
+}
+
+fn moves_part(moves: Vec<Move>) -> Part {
+    Part::Set(moves.into_iter().map(shown_move).collect())
+}
+
+fn shown_outcome(outcome: Outcome) -> Shown {
+    Shown::text(match outcome {
+        Outcome::P => "P",
+        Outcome::N => "N",
+    })
+}
+
+fn shown_move(mv: Move) -> Shown {
+    Shown::Entries(vec![
+        ("pile", Shown::Whole(mv.pile as u64)),
+        ("take", Shown::Whole(mv.take)),
+        ("leaves", Shown::Whole(mv.leaves)),
+    ])
+}
+
+/// Normal play for misère, or the other way round.
+fn other_rule(position: &Position) -> Mistaken {
+    let rule = match position.rule() {
+        Rule::Normal => Rule::Misere,
+        Rule::Misere => Rule::Normal,
+    };
+    let other = Position::new(position.piles().to_vec(), rule);
+    Mistaken {
+        mistake: Mistake::NimConvention,
+        changed: work(
+            other.nim_sum(),
+            other.outcome(),
+            other.winning_moves().collect(),
+        ),
+    }
+}
+
+/// The piles added up, with all carries or with the first, or joined by "or": alone, and with what follows from it.
+fn wrong_sums(position: &Position) -> Vec<Mistaken> {
+    let piles = || position.piles().iter().copied();
+    let sums = [
+        piles().fold(0u64, u64::wrapping_add),
+        piles().fold(0, |sum, pile| (sum ^ pile) | ((sum & pile) << 1)),
+        piles().fold(0, |sum, pile| sum | pile),
+    ];
+    sums.into_iter()
+        .flat_map(|sum| {
+            let outcome = if sum == 0 { Outcome::P } else { Outcome::N };
+            let moves = piles().enumerate().filter_map(|(pile, size)| {
+                let leaves = size ^ sum;
+                (leaves < size).then(|| Move {
+                    pile,
+                    take: size - leaves,
+                    leaves,
+                })
+            });
+            let all = work(sum, outcome, moves.collect());
+            let alone = all.iter().take(1).cloned().collect();
+            [alone, all].map(|changed| Mistaken {
+                mistake: Mistake::NimSumArith,
+                changed,
+            })
+        })
+        .collect()
+}
+
+/// One winning move where there are more.
+fn one_of_many(position: &Position, submitted: Option<&[Move]>) -> Option<Mistaken> {
+    let [only] = submitted? else {
+        return None;
+    };
+    let wins = position.winning_moves().any(|mv| mv == *only);
+    (wins && position.winning_moves().nth(1).is_some()).then(|| Mistaken {
+        mistake: Mistake::OneOfMany,
+        changed: vec![("winning_moves", moves_part(vec![*only]))],
+    })
+}

@@ -1,0 +1,89 @@
+//! A part of an answer, and how it is compared.
+
+use std::collections::HashSet;
+
+use crate::course::grading::{Credit, Mark, MarkedPart, Shown};
+
+/// A part of an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// One thing.
+    One(Shown),
+    /// Of work: things of which each is right, the first the one that is told. Of a submission: the first.
+    AnyOf(Vec<Shown>),
+    /// Things of which the order does not matter; none stands twice.
+    Set(Vec<Shown>),
+    /// Things in their order. A submission may be a beginning of it.
+    Sequence(Vec<Shown>),
+    /// Things by the names of their places. A submission may tell some of them.
+    Places(Vec<(String, Shown)>),
+}
+
+impl Part {
+    /// The marks of a submission beside what is expected of it.
+    pub(super) fn marked(&self, id: &'static str, got: &Self) -> MarkedPart {
+        let one = |expected, got, credit| MarkedPart::of_one(id, expected, got, credit);
+        match (self, got) {
+            (Self::AnyOf(expected), Self::AnyOf(got)) => {
+                let first = |things: &[Shown]| things.first().cloned().unwrap_or(Shown::Nothing);
+                let (best, said) = (first(expected), first(got));
+                let right = best == said || expected.contains(&said);
+                let equivalent = right && best != said;
+                let mut part = one(best, said, Credit::full_if(right));
+                for mark in &mut part.marks {
+                    mark.equivalent = equivalent;
+                }
+                part
+            }
+            (Self::Set(expected), Self::Set(got)) => {
+                let known: HashSet<String> = expected.iter().map(Shown::to_string).collect();
+                let belongs = |thing: &&Shown| known.contains(&thing.to_string());
+                let right = got.iter().filter(belongs).count();
+                let credit = Credit::of_set(
+                    right as u64,
+                    (got.len() - right) as u64,
+                    expected.len() as u64,
+                );
+                one(list(expected), list(got), credit)
+            }
+            (Self::Sequence(expected), Self::Sequence(got)) => {
+                let expected = expected.get(..got.len()).unwrap_or(expected);
+                let right = expected.iter().zip(got).filter(|(one, two)| one == two);
+                let credit = Credit::part(right.count() as u64, got.len() as u64);
+                one(list(expected), list(got), credit)
+            }
+            (Self::Places(expected), Self::Places(got)) => {
+                let mark = |(place, got): &(String, Shown)| {
+                    let found = expected.iter().find(|(known, _)| known == place);
+                    let expected = found.map_or(Shown::Nothing, |(_, shown)| shown.clone());
+                    Mark {
+                        node: Some(place.clone()),
+                        credit: Credit::full_if(expected == *got),
+                        expected,
+                        got: got.clone(),
+                        equivalent: false,
+                    }
+                };
+                MarkedPart {
+                    id,
+                    marks: got.iter().map(mark).collect(),
+                    missing: false,
+                }
+            }
+            (expected, got) => MarkedPart::of_equals(id, expected.shown(), got.shown()),
+        }
+    }
+
+    fn shown(&self) -> Shown {
+        match self {
+            Self::One(thing) => thing.clone(),
+            Self::AnyOf(things) => things.first().cloned().unwrap_or(Shown::Nothing),
+            Self::Set(things) | Self::Sequence(things) => list(things),
+            Self::Places(places) => Shown::list(places.iter().map(|(_, shown)| shown.clone())),
+        }
+    }
+}
+
+fn list(things: &[Shown]) -> Shown {
+    Shown::list(things.iter().cloned())
+}

@@ -1,0 +1,20 @@
+//! `/grade`: a submission, checked part by part, with the mistakes behind what is wrong.
+
+mod answer;
+mod claim;
+mod connect4;
+mod graded_question;
+mod grundy;
+mod nim;
+mod operation;
+mod question;
+mod submission;
+mod tictactoe;
+mod trees;
+mod uniform_tree;
+mod weights;
+
+pub use operation::Grade;
+
+#[cfg(test)]
+mod tests;

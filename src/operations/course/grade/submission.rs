@@ -1,0 +1,173 @@
+//! A submission's parts, read one by one, so that what is wrong in one does not hide what is wrong in another.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+
+use super::weights::unknown_part;
+use crate::course::grading::{FormatError, Grade, Grading};
+use crate::course::messages::Message;
+use crate::json::{Coded, RawJson, read};
+use crate::problems::{Pointer, ProblemKind};
+
+/// The key of a submission in a question.
+const SUBMISSION: &str = "submission";
+
+/// The entries of an object, in their order; no key stands twice.
+#[derive(Debug)]
+pub(super) struct Entries<T>(pub(super) Vec<(String, T)>);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entries<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Object<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Object<T> {
+            type Value = Vec<(String, T)>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
+                let mut read = Vec::new();
+                let mut keys = std::collections::HashSet::new();
+                while let Some(key) = entries.next_key::<String>()? {
+                    let value = entries.next_value()?;
+                    if !keys.insert(key.clone()) {
+                        let shown: String = key.chars().take(60).collect();
+                        return Err(A::Error::custom(Coded(
+                            ProblemKind::DuplicateKey,
+                            format!("the key \"{shown}\" stands twice in this object"),
+                        )));
+                    }
+                    read.push((key, value));
+                }
+                Ok(read)
+            }
+        }
+
+        deserializer.deserialize_map(Object(PhantomData)).map(Self)
+    }
+}
+
+/// What a submission comes to of which nothing counts.
+pub(super) fn nothing_to_grade(parts: &[&'static str]) -> Grading {
+    let mut errors = FormatErrors::default();
+    let parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
+    errors.add(
+        Pointer::root(),
+        Message::new("format-nothing-to-grade").with("parts", parts),
+    );
+    Grading::NotGradable {
+        format_errors: errors.some().unwrap_or_default(),
+    }
+}
+
+/// What is wrong with the form of a submission.
+#[derive(Debug, Default)]
+pub(super) struct FormatErrors(Vec<FormatError>);
+
+/// As many errors are told; somebody who makes more has seen enough.
+const MOST_ERRORS: usize = 20;
+
+impl FormatErrors {
+    /// Whether no more are told.
+    pub(super) fn are_enough(&self) -> bool {
+        self.0.len() >= MOST_ERRORS
+    }
+
+    /// What the submission comes to: not gradable when there are errors or nothing counts.
+    pub(super) fn grading(
+        self,
+        parts: &[&'static str],
+        grade: impl FnOnce() -> Option<Grade>,
+    ) -> Grading {
+        match self.some() {
+            Some(format_errors) => Grading::NotGradable { format_errors },
+            None => grade().map_or_else(
+                || nothing_to_grade(parts),
+                |grade| Grading::Graded(Box::new(grade)),
+            ),
+        }
+    }
+
+    /// The errors; `None` when there are none.
+    pub(super) fn some(self) -> Option<Vec<FormatError>> {
+        (!self.0.is_empty()).then_some(self.0)
+    }
+
+    /// Something is wrong at a place of the submission.
+    pub(super) fn add(&mut self, place: Pointer, message: Message) {
+        if !self.are_enough() {
+            self.0.push(FormatError {
+                pointer: place.under_key(SUBMISSION).to_string(),
+                message,
+            });
+        }
+    }
+
+    /// The elements of a list at a place of the submission, unless they are more than `most`.
+    pub(super) fn few<T>(
+        &mut self,
+        place: &Pointer,
+        most: usize,
+        elements: Vec<T>,
+    ) -> Option<Vec<T>> {
+        if elements.len() <= most {
+            return Some(elements);
+        }
+        let message = Message::new("format-too-many").with("most", most);
+        self.add(place.clone(), message);
+        None
+    }
+
+    /// The parts of a submission, each as it was posted.
+    pub(super) fn parts(
+        &mut self,
+        submission: &RawJson,
+        known: &[&'static str],
+    ) -> Vec<(&'static str, RawJson)> {
+        let entries: Option<Entries<RawJson>> = self.read(&Pointer::root(), submission);
+        let mut parts = Vec::new();
+        for (key, json) in entries.into_iter().flat_map(|Entries(entries)| entries) {
+            match known.iter().find(|part| **part == key) {
+                Some(part) => parts.push((*part, json)),
+                None => {
+                    let detail = unknown_part(&key, known);
+                    self.add(
+                        Pointer::key(key),
+                        Message::new("format-unreadable").with("detail", detail),
+                    );
+                }
+            }
+        }
+        parts
+    }
+
+    /// Reads what stands at a place of the submission.
+    pub(super) fn read<T: for<'de> Deserialize<'de>>(
+        &mut self,
+        place: &Pointer,
+        RawJson(text): &RawJson,
+    ) -> Option<T> {
+        let error = match read::<T>(text.as_bytes()) {
+            Ok(value) => return Some(value),
+            Err(error) => crate::problems::Problem::from(error),
+        };
+        let inside = error.errors.into_iter().next();
+        let (pointer, detail) = inside.map_or_else(
+            || (Pointer::root(), error.detail),
+            |placed| (placed.pointer, placed.detail),
+        );
+        let pointer = match place.first() {
+            Some(key) => pointer.under_key(key),
+            None => pointer,
+        };
+        self.add(
+            pointer,
+            Message::new("format-unreadable").with("detail", detail),
+        );
+        None
+    }
+}

@@ -1,0 +1,3 @@
+//! What courses ask for beyond answers.
+
+pub mod grade;
