@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub mod command_line;
+pub mod course;
 pub mod http;
 pub mod json;
 pub mod nearest;

@@ -1,0 +1,3 @@
+//! What a course needs beside answers: exercises, grades, explanations and pictures.
+
+pub mod picture;
