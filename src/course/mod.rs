@@ -1,3 +1,4 @@
 //! What a course needs beside answers: exercises, grades, explanations and pictures.
 
+pub mod exercises;
 pub mod picture;
