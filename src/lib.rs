@@ -1,7 +1,7 @@
 //! Arborist answers questions about game trees: what is this position worth, which move, which branches does
 //! alpha-beta cut and why.
 //!
-//! Arrows run one way: the command line and [`http`] ask [`operations`], which ask the engine.
+//! Arrows run one way: the command line and [`http`] ask [`operations`], which ask the [`course`] layer and the engine.
 #![forbid(unsafe_code)]
 
 pub mod command_line;
