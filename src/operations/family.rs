@@ -13,18 +13,21 @@ pub enum Family {
     TicTacToe,
     /// Connect Four.
     ConnectFour,
+    /// What a course needs.
+    Course,
     /// Any of the others.
     Several,
 }
 
 impl Family {
     /// The families, in the order in which they are told.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Trees,
         Self::Nim,
         Self::Impartial,
         Self::TicTacToe,
         Self::ConnectFour,
+        Self::Course,
         Self::Several,
     ];
 
@@ -36,6 +39,7 @@ impl Family {
             Self::Impartial => "impartial",
             Self::TicTacToe => "tic-tac-toe",
             Self::ConnectFour => "connect-four",
+            Self::Course => "course",
             Self::Several => "several",
         }
     }
@@ -54,6 +58,7 @@ impl Family {
             Self::ConnectFour => {
                 "Connect Four: a heuristic and search on seven columns and six rows, exact play on boards of many sizes."
             }
+            Self::Course => "What a course needs: exercises, grades, explanations.",
             Self::Several => "Many questions, to any operations, in one request.",
         }
     }

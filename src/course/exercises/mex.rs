@@ -10,16 +10,15 @@ use super::count_range::CountRange;
 pub struct MexWishes {
     /// How many numbers it has.
     pub numbers: usize,
-    /// The largest number that may be in it.
-    pub largest: u32,
+    /// Which numbers may be in it, from 0 on.
+    pub between: Span,
     /// What its mex should be.
     pub mex: CountRange,
 }
 
 /// A set in the order in which it was drawn, if it is as wished.
 pub fn draw(chance: &mut Chance, wishes: &MexWishes) -> Option<Vec<u64>> {
-    let span = Span::new(0, wishes.largest.into())?;
-    let numbers = chance.different_numbers(span, wishes.numbers);
+    let numbers = chance.different_numbers(wishes.between, wishes.numbers);
     let numbers: Vec<u64> = numbers.into_iter().map(i64::unsigned_abs).collect();
     wishes.mex.allows(mex(&numbers)).then_some(numbers)
 }

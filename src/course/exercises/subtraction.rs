@@ -11,8 +11,8 @@ use super::count_range::CountRange;
 pub struct SubtractionWishes {
     /// How many amounts a move can choose from.
     pub amounts: usize,
-    /// The largest amount.
-    pub largest: u32,
+    /// Which amounts there may be, from 1 on.
+    pub between: Span,
     /// How long its period should be.
     pub period: CountRange,
     /// How many values should stand before the period.
@@ -21,8 +21,7 @@ pub struct SubtractionWishes {
 
 /// What a move may take, ascending, if the game is as wished.
 pub fn draw(chance: &mut Chance, wishes: &SubtractionWishes) -> Option<Vec<u64>> {
-    let span = Span::new(1, wishes.largest.into())?;
-    let amounts = chance.different_numbers(span, wishes.amounts);
+    let amounts = chance.different_numbers(wishes.between, wishes.amounts);
     let mut amounts: Vec<u64> = amounts.into_iter().map(i64::unsigned_abs).collect();
     amounts.sort_unstable();
     let game = SubtractionGame::of_set(&amounts).ok()?;

@@ -40,7 +40,7 @@ fn piles_have_the_nim_sum_that_was_wished() {
 fn a_wished_mex_is_the_first_number_that_is_missing() {
     let wishes = MexWishes {
         numbers: 6,
-        largest: 8,
+        between: Span::new(0, 8).unwrap(),
         mex: CountRange {
             at_least: 3,
             at_most: 3,
@@ -58,7 +58,7 @@ fn a_wished_mex_is_the_first_number_that_is_missing() {
 fn a_wished_period_is_seen_in_values_made_by_hand() {
     let wishes = SubtractionWishes {
         amounts: 3,
-        largest: 7,
+        between: Span::new(1, 7).unwrap(),
         period: CountRange {
             at_least: 4,
             at_most: 9,
@@ -89,7 +89,7 @@ fn tic_tac_toe_goes_on_and_has_one_best_move() {
     for empty_cells in 2..=6 {
         let wishes = TicTacToeWishes {
             empty_cells,
-            unique_best_move: true,
+            unique_best_move: Some(true),
             scoring: Scoring::Depth,
         };
         for seed in 0..20 {

@@ -12,7 +12,7 @@ pub struct TicTacToeWishes {
     /// How many cells are empty.
     pub empty_cells: usize,
     /// Whether one move should be better than all others.
-    pub unique_best_move: bool,
+    pub unique_best_move: Option<bool>,
     /// How the end is scored.
     pub scoring: Scoring,
 }
@@ -27,7 +27,10 @@ pub fn draw(chance: &mut Chance, wishes: &TicTacToeWishes) -> Option<Position> {
             return None;
         }
     }
-    (!wishes.unique_best_move || has_unique_best_move(position, wishes.scoring)).then_some(position)
+    wishes
+        .unique_best_move
+        .is_none_or(|wished| wished == has_unique_best_move(position, wishes.scoring))
+        .then_some(position)
 }
 
 fn after(position: Position, cell: Cell) -> Option<Position> {

@@ -14,7 +14,7 @@ use crate::problems::{Pointer, Problem, ProblemKind};
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Mover {
+pub(in crate::operations) enum Mover {
     /// The player who wants the highest value.
     Max,
     /// The player who wants the lowest value.

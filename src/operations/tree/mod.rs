@@ -19,5 +19,9 @@ pub use alphabeta::AlphaBeta;
 pub use minimax::Minimax;
 pub use random::RandomTree;
 
+pub(super) use conventions::Mover;
+pub(super) use notation::print;
+pub(super) use posted::Notation;
+
 #[cfg(test)]
 mod tests;
