@@ -7,6 +7,7 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use arborist::course::Language;
 use arborist::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
 use peak_alloc::PeakAlloc;
 use serde::Deserialize;
@@ -96,6 +97,7 @@ fn ask(path: &str, body: &[u8]) {
         stop: &AtomicBool::new(false),
         tables: &Tables::default(),
         catalogue: CATALOGUE,
+        language: Language::default(),
     };
     let operation = find(path).expect("the operation exists");
     black_box(

@@ -12,10 +12,11 @@ use std::time::Duration;
 use clap::Args;
 
 use super::{
-    duration,
+    duration, language,
     limits::{Sizes, TableSizes},
     print,
 };
+use crate::course::Language;
 use crate::http::unknown_path;
 use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits, Tables};
 use crate::problems::{Problem, ProblemKind};
@@ -30,6 +31,7 @@ problem document goes to standard error and the exit status is 2.
 Examples:
   arborist ask /minimax < question.json
   arborist ask /minimax --file question.json --wait 5
+  arborist ask /explain --file question.json --language tr
   arborist ask /minimax --question '{\"tree\": [[3, 5], [2, 9]]}' | jq .value";
 
 /// Answers one question from standard input, without a network
@@ -47,6 +49,9 @@ pub(super) struct Ask {
     /// After how many seconds a search answers with what it has found; without this it runs to its end
     #[arg(long, value_name = "SECONDS", value_parser = duration::parse)]
     wait: Option<Duration>,
+    /// The language to answer in: en, tr or nl. A question's own `language` goes before it
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language::parse)]
+    language: Language,
     #[command(flatten)]
     sizes: Sizes,
     #[command(flatten)]
@@ -98,6 +103,7 @@ impl Ask {
             stop: &stop,
             tables: &Tables::new(self.tables.connect4_table.0),
             catalogue,
+            language: self.language,
         };
         catch_unwind(AssertUnwindSafe(|| entry.ask(question, &context))).unwrap_or_else(|_| {
             Err(Problem::new(

@@ -4,6 +4,7 @@ mod ask;
 mod byte_size;
 mod duration;
 mod healthcheck;
+mod language;
 mod limits;
 mod listing;
 mod serve;

@@ -4,6 +4,7 @@ use axum::http::HeaderValue;
 use bytes::Bytes;
 
 use super::etag;
+use crate::course::Language;
 use crate::operations::AnswerText;
 
 /// An answer. Cloning it copies no JSON.
@@ -13,6 +14,8 @@ pub(super) struct Answer {
     pub(super) json: Bytes,
     /// The strong entity tag, if the answer depends on the question alone.
     pub(super) etag: Option<HeaderValue>,
+    /// The language in which it speaks, if it does.
+    pub(super) language: Option<Language>,
 }
 
 impl From<AnswerText> for Answer {
@@ -20,6 +23,7 @@ impl From<AnswerText> for Answer {
         Self {
             etag: answer.complete.then(|| etag::of(&answer.json)),
             json: answer.json.into(),
+            language: answer.language,
         }
     }
 }

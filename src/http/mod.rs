@@ -5,6 +5,7 @@
 //! otherwise, together with everybody else who has asked the same.
 
 mod accept;
+mod accept_language;
 mod answer;
 mod body;
 mod body_memory;

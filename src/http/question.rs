@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, Method};
 use axum::response::Response;
 use bytes::Bytes;
 
+use super::accept_language::preferred_language;
 use super::answer::Answer;
 use super::body::{self, ReadBody};
 use super::body_memory::{Reserved, UNCOUNTED};
@@ -21,6 +22,7 @@ use super::representation::Representation;
 use super::searches::{Key, Work};
 use super::service::Service;
 use super::wait::{Query, WAIT};
+use crate::course::Language;
 use crate::operations::{
     CatalogueEntry, Effort, ReadQuestion, as_query_problem, question_from_query,
 };
@@ -51,10 +53,11 @@ pub(super) async fn post(
         bytes,
         packing,
         wait,
+        language: language_for(entry, &head.headers),
         reserved,
     };
     let answer = question.ask(&service, entry).await?;
-    respond(&service, answer, &head.method, &head.headers).await
+    respond(&service, entry, answer, &head.method, &head.headers).await
 }
 
 /// Answers a question that stands in the query string.
@@ -70,13 +73,14 @@ pub(super) async fn get(
         bytes: question_from_query(entry.query, query.pairs)?.into(),
         packing: Packing::Plain,
         wait,
+        language: language_for(entry, request.headers()),
         reserved: service.bodies.memory.reserve_nothing(),
     };
     let answer = question
         .ask(&service, entry)
         .await
         .map_err(as_query_problem)?;
-    respond(&service, answer, request.method(), request.headers()).await
+    respond(&service, entry, answer, request.method(), request.headers()).await
 }
 
 /// What can be refused before the body has come.
@@ -100,8 +104,18 @@ fn before_the_body(
     Ok((wait, packing_of_json(headers)?))
 }
 
+/// The language to answer in. Operations that do not speak answer all readers alike.
+fn language_for(entry: &CatalogueEntry, headers: &HeaderMap) -> Language {
+    if entry.speaks {
+        preferred_language(headers)
+    } else {
+        Language::default()
+    }
+}
+
 async fn respond(
     service: &Service,
+    entry: &CatalogueEntry,
     answer: Answer,
     method: &Method,
     headers: &HeaderMap,
@@ -116,6 +130,7 @@ async fn respond(
         .into());
     }
     let response = Representation::answer(answer, method)
+        .one_of_several_languages(entry.speaks)
         .respond(method, headers)
         .await;
     if bytes <= UNCOUNTED {
@@ -129,6 +144,8 @@ struct Question {
     bytes: Bytes,
     packing: Packing,
     wait: Duration,
+    /// The language of a reader whose question names none.
+    language: Language,
     reserved: Reserved,
 }
 
@@ -142,25 +159,35 @@ impl Question {
         let work = if self.packing == Packing::Plain && self.bytes.len() <= UNCOUNTED {
             let question = entry.read(&self.bytes)?;
             if question.effort == Effort::Small {
-                return Ok(question.answer(&service.context(&NEVER))?.into());
+                return Ok(question
+                    .answer(&service.context(&NEVER, self.language))?
+                    .into());
             }
-            answer_later(service, question)
+            answer_later(service, question, self.language)
         } else {
-            read_later(service, entry, &self.bytes, self.packing, self.reserved)
+            read_later(
+                service,
+                entry,
+                &self.bytes,
+                self.packing,
+                self.language,
+                self.reserved,
+            )
         };
         let key = Key {
             path: entry.path,
             wait: self.wait,
             packing: self.packing,
+            language: self.language,
             body: self.bytes,
         };
         service.searches.ask(key, work).await
     }
 }
 
-fn answer_later(service: &Arc<Service>, question: ReadQuestion) -> Work {
+fn answer_later(service: &Arc<Service>, question: ReadQuestion, language: Language) -> Work {
     let service = Arc::clone(service);
-    Box::new(move |stop| question.answer(&service.context(stop)))
+    Box::new(move |stop| question.answer(&service.context(stop, language)))
 }
 
 fn read_later(
@@ -168,12 +195,13 @@ fn read_later(
     entry: &'static CatalogueEntry,
     bytes: &Bytes,
     packing: Packing,
+    language: Language,
     reserved: Reserved,
 ) -> Work {
     let (service, bytes) = (Arc::clone(service), bytes.clone());
     Box::new(move |stop| {
         let _reserved = reserved;
-        let context = service.context(stop);
+        let context = service.context(stop, language);
         match packing {
             Packing::Plain => entry.ask(&bytes, &context),
             Packing::Gzip => entry.ask(&gzip::unpack(&bytes, service.bodies.bytes)?, &context),

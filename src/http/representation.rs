@@ -1,13 +1,17 @@
 //! What a path answers, and the headers that go with it: entity tags, caching, packing.
 
 use axum::body::Body;
-use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LANGUAGE, CONTENT_TYPE, ETAG, VARY,
+};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::Response;
 use bytes::Bytes;
 
+use super::accept_language::header_of;
 use super::answer::Answer;
 use super::{etag, gzip};
+use crate::course::Language;
 
 pub(super) const JSON: HeaderValue = HeaderValue::from_static("application/json");
 pub(super) const HTML: HeaderValue = HeaderValue::from_static("text/html; charset=utf-8");
@@ -25,6 +29,8 @@ pub(super) struct Representation {
     etag: Option<HeaderValue>,
     caching: Option<HeaderValue>,
     vary_by_accept: bool,
+    language: Option<Language>,
+    vary_by_language: bool,
 }
 
 impl Representation {
@@ -41,6 +47,8 @@ impl Representation {
             etag: answer.etag,
             caching,
             vary_by_accept: false,
+            language: answer.language,
+            vary_by_language: false,
         }
     }
 
@@ -53,6 +61,8 @@ impl Representation {
             media_type,
             caching: Some(ASK_AGAIN),
             vary_by_accept: false,
+            language: None,
+            vary_by_language: false,
         }
     }
 
@@ -77,6 +87,12 @@ impl Representation {
         self
     }
 
+    /// Says that the path has other languages, chosen by the header `Accept-Language`.
+    pub(super) fn one_of_several_languages(mut self, several: bool) -> Self {
+        self.vary_by_language = several;
+        self
+    }
+
     /// The response to a request with these headers: 304 if the client holds it, packed if the client unpacks.
     pub(super) async fn respond(self, method: &Method, asked: &HeaderMap) -> Response {
         let worth_packing = self.bytes.len() >= gzip::WORTH_PACKING;
@@ -98,6 +114,9 @@ impl Representation {
         if self.vary_by_accept {
             headers.append(VARY, HeaderValue::from_static("accept"));
         }
+        if self.vary_by_language {
+            headers.append(VARY, HeaderValue::from_static("accept-language"));
+        }
         if let Some(caching) = self.caching {
             headers.insert(CACHE_CONTROL, caching);
         }
@@ -114,6 +133,9 @@ impl Representation {
             return response;
         }
         headers.insert(CONTENT_TYPE, self.media_type);
+        if let Some(language) = self.language {
+            headers.insert(CONTENT_LANGUAGE, header_of(language));
+        }
         if packed.is_some() {
             headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
         }

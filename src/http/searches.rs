@@ -18,6 +18,7 @@ use xxhash_rust::xxh3::Xxh3Builder;
 use super::answer::Answer;
 use super::media_type::Packing;
 use super::pool::{Job, Pool};
+use crate::course::Language;
 use crate::operations::AnswerText;
 use crate::problems::{Problem, ProblemKind};
 
@@ -33,6 +34,8 @@ pub(super) struct Key {
     pub(super) wait: Duration,
     /// How the body is packed.
     pub(super) packing: Packing,
+    /// The language to answer in.
+    pub(super) language: Language,
     /// The question as it came.
     pub(super) body: Bytes,
 }

@@ -9,6 +9,7 @@ use super::body::BodyLimits;
 use super::body_memory::BodyMemory;
 use super::options::Options;
 use super::searches::Searches;
+use crate::course::Language;
 use crate::operations::{CatalogueEntry, Context, Tables};
 use crate::problems::{Problem, ProblemKind};
 
@@ -46,12 +47,13 @@ impl Service {
     }
 
     /// What an operation may lean on.
-    pub(super) fn context<'a>(&'a self, stop: &'a AtomicBool) -> Context<'a> {
+    pub(super) fn context<'a>(&'a self, stop: &'a AtomicBool, language: Language) -> Context<'a> {
         Context {
             sizes: &self.options.sizes,
             stop,
             tables: &self.tables,
             catalogue: self.catalogue,
+            language,
         }
     }
 }

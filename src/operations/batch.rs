@@ -161,6 +161,8 @@ impl Operation for Batch {
         question: r#"[{"id": 1, "operation": "/minimax", "question": {"tree": [[3, 5], [2, 9]]}}, {"id": "ada-2", "operation": "/minimax", "question": {"tree": [[3, 5], []]}}]"#,
     }];
 
+    const SPEAKS: bool = true;
+
     fn effort(_question: &BatchQuestion) -> Effort {
         Effort::Large
     }
@@ -313,6 +315,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+    use crate::course::Language;
     use crate::operations::{CATALOGUE, SizeLimits, Tables, find};
 
     fn ask(question: &str, stop: bool) -> Result<Value, Problem> {
@@ -324,6 +327,7 @@ mod tests {
             stop: &AtomicBool::new(stop),
             tables: &Tables::new(0),
             catalogue: CATALOGUE,
+            language: Language::default(),
         };
         let answer = find("/batch").unwrap().ask(question.as_bytes(), &context)?;
         Ok(serde_json::from_slice(&answer.json).unwrap())
@@ -402,6 +406,7 @@ mod tests {
             stop: &AtomicBool::new(false),
             catalogue: CATALOGUE,
             tables: &Tables::new(0),
+            language: Language::default(),
         };
         let answer = find("/batch")
             .unwrap()

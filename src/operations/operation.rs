@@ -12,6 +12,7 @@ use utoipa::openapi::schema::Schema;
 use super::family::Family;
 use super::query::QueryParameter;
 use super::tables::Tables;
+use crate::course::Language;
 use crate::json;
 use crate::problems::{Problem, ProblemKind};
 
@@ -36,6 +37,8 @@ pub trait Operation: 'static {
     const EXAMPLES: &'static [Example];
     /// The parameters of the query string, if the question fits into one; then it can also be got.
     const QUERY: &'static [QueryParameter] = &[];
+    /// Whether its answers speak: in the question's own `language` if it has one, else in that of the context.
+    const SPEAKS: bool = false;
 
     /// How much work the question is, to know where to do it.
     fn effort(_question: &Self::Question) -> Effort {
@@ -54,6 +57,11 @@ pub trait Answer: Serialize {
     /// Whether the answer is whole: it depends on the question alone and not on how long the search ran.
     fn is_complete(&self) -> bool {
         true
+    }
+
+    /// The language in which it speaks, if it does.
+    fn language(&self) -> Option<Language> {
+        None
     }
 }
 
@@ -109,6 +117,8 @@ pub struct Context<'a> {
     pub tables: &'a Tables,
     /// All operations, for those that ask others.
     pub catalogue: &'a [CatalogueEntry],
+    /// The language of a reader whose question names none.
+    pub language: Language,
 }
 
 impl<'a> Context<'a> {
@@ -136,6 +146,8 @@ pub struct CatalogueEntry {
     pub examples: &'static [Example],
     /// See [`Operation::QUERY`].
     pub query: &'static [QueryParameter],
+    /// See [`Operation::SPEAKS`].
+    pub speaks: bool,
     read: fn(&[u8]) -> Result<ReadQuestion, Problem>,
     describe: fn() -> Description,
 }
@@ -167,6 +179,8 @@ pub struct AnswerText {
     pub json: Vec<u8>,
     /// See [`Answer::is_complete`].
     pub complete: bool,
+    /// See [`Answer::language`].
+    pub language: Option<Language>,
 }
 
 impl CatalogueEntry {
@@ -179,6 +193,7 @@ impl CatalogueEntry {
             description: O::DESCRIPTION,
             examples: O::EXAMPLES,
             query: O::QUERY,
+            speaks: O::SPEAKS,
             read: read_question::<O>,
             describe: describe::<O>,
         }
@@ -228,6 +243,7 @@ fn read_question<O: Operation>(text: &[u8]) -> Result<ReadQuestion, Problem> {
             Ok(AnswerText {
                 json,
                 complete: answer.is_complete(),
+                language: answer.language(),
             })
         }),
     })

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::operation::{Context, Effort, SizeLimits};
 use super::tables::Tables;
 use super::{CATALOGUE, find};
+use crate::course::Language;
 use crate::problems::{Problem, ProblemKind};
 
 /// The answer to a question.
@@ -27,6 +28,7 @@ pub(super) fn try_ask_text(path: &str, question: &str) -> Result<Value, Problem>
         stop: &AtomicBool::new(false),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
+        language: Language::default(),
     };
     let answer = find(path).unwrap().ask(question.as_bytes(), &context)?;
     Ok(serde_json::from_slice(&answer.json).unwrap())

@@ -15,6 +15,7 @@ mod connections;
 mod cors;
 mod counted_searches;
 mod course_facts;
+mod languages;
 mod openapi;
 mod pages;
 mod public_cases;

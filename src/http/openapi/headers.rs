@@ -7,9 +7,10 @@ use utoipa::openapi::response::ResponseBuilder;
 use utoipa::openapi::schema::{ComponentsBuilder, ObjectBuilder, Type};
 use utoipa::openapi::{Ref, Required};
 
+use crate::course::Language;
 use crate::http::wait::{SECONDS_PATTERN, WAIT};
 
-const HEADERS: [(&str, &str, &str, &str); 5] = [
+const HEADERS: [(&str, &str, &str, &str); 6] = [
     (
         "ETag",
         "ETag",
@@ -35,6 +36,12 @@ const HEADERS: [(&str, &str, &str, &str); 5] = [
         "public, max-age=86400",
     ),
     (
+        "ContentLanguage",
+        "Content-Language",
+        "The language in which the answer speaks.",
+        "tr",
+    ),
+    (
         "RetryAfter",
         "Retry-After",
         "After how many seconds to ask again.",
@@ -55,6 +62,7 @@ pub(super) fn components(mut components: ComponentsBuilder) -> ComponentsBuilder
     components
         .parameter("Wait", wait_in_query())
         .parameter("Prefer", wait_in_header())
+        .parameter("AcceptLanguage", accept_language())
 }
 
 /// A response with references to these of the shared headers.
@@ -71,6 +79,11 @@ pub(super) fn with_headers(mut response: ResponseBuilder, names: &[&str]) -> Res
 /// References to the two ways to say how long the client waits.
 pub(super) fn wait_parameters() -> [Ref; 2] {
     ["Wait", "Prefer"].map(|name| Ref::new(format!("#/components/parameters/{name}")))
+}
+
+/// A reference to the way to say which language the client reads.
+pub(super) fn language_parameter() -> Ref {
+    Ref::new("#/components/parameters/AcceptLanguage")
 }
 
 fn wait_in_query() -> Parameter {
@@ -101,5 +114,21 @@ fn wait_in_header() -> Parameter {
         ))
         .schema(Some(ObjectBuilder::new().schema_type(Type::String).build()))
         .example(Some(json!("wait=2.5")))
+        .build()
+}
+
+fn accept_language() -> Parameter {
+    let codes: Vec<_> = Language::ALL.iter().map(|known| known.code()).collect();
+    ParameterBuilder::new()
+        .name("Accept-Language")
+        .parameter_in(ParameterIn::Header)
+        .required(Required::False)
+        .description(Some(format!(
+            "The languages that the reader reads, as browsers send them. Known are {}; English when none of them is \
+             wanted. The question's own `language` goes before it.",
+            codes.join(", ")
+        )))
+        .schema(Some(ObjectBuilder::new().schema_type(Type::String).build()))
+        .example(Some(json!("tr, en;q=0.5")))
         .build()
 }

@@ -11,9 +11,10 @@ use utoipa::openapi::response::ResponseBuilder;
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{RefOr, Required};
 
-use super::headers::{wait_parameters, with_headers};
+use super::headers::{language_parameter, wait_parameters, with_headers};
 use super::problem::with_problems;
 use super::query_parameter;
+use crate::course::Language;
 use crate::operations::{CatalogueEntry, Context, Description, Example, SizeLimits, Tables};
 
 /// Everything that one path takes.
@@ -63,7 +64,11 @@ fn post(
         .content("application/json", answer.build());
     let operation = described(entry, "post").request_body(Some(body)).response(
         "200",
-        with_headers(ok, &["ETag", "ServerTiming", "RequestId"]).build(),
+        with_headers(
+            ok,
+            &headers_of(entry, &["ETag", "ServerTiming", "RequestId"]),
+        )
+        .build(),
     );
     with_problems(operation, &[400, 408, 413, 415, 422, 500, 503])
 }
@@ -81,7 +86,7 @@ fn get(entry: &CatalogueEntry, schemas: &Description, answer: ContentBuilder) ->
         operation = operation.parameter(query_parameter::described(parameter, schemas));
     }
     let operation = operation
-        .response("200", with_headers(ok, &always).build())
+        .response("200", with_headers(ok, &headers_of(entry, &always)).build())
         .response("304", with_headers(held, &always).build());
     with_problems(operation, &[400, 422, 500, 503])
 }
@@ -93,9 +98,17 @@ fn described(entry: &CatalogueEntry, method: &str) -> OperationBuilder {
         .summary(Some(entry.title))
         .description(Some(entry.description))
         .tag(entry.family.name());
+    let language = entry.speaks.then(language_parameter);
     wait_parameters()
         .into_iter()
+        .chain(language)
         .fold(operation, OperationBuilder::parameter_ref)
+}
+
+/// The headers of an answer, these among them.
+fn headers_of<'a>(entry: &CatalogueEntry, always: &[&'a str]) -> Vec<&'a str> {
+    let language = entry.speaks.then_some("ContentLanguage");
+    always.iter().copied().chain(language).collect()
 }
 
 /// The examples with the answers that the operation gives to them.
@@ -106,6 +119,7 @@ fn answers(entry: &CatalogueEntry, catalogue: &[CatalogueEntry]) -> Vec<(&'stati
         stop: &stop,
         tables: &Tables::new(0),
         catalogue,
+        language: Language::default(),
     };
     let answered = entry.examples.iter().filter_map(|example| {
         let answer = entry.ask(example.question.as_bytes(), &context).ok()?;

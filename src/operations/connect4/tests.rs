@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
 
+use crate::course::Language;
 use crate::operations::operation::{Context, Effort, SizeLimits};
 use crate::operations::tables::Tables;
 use crate::operations::testing::{ask, effort, refused, row, rows};
@@ -213,6 +214,7 @@ fn a_search_that_was_stopped_says_so() {
         stop: &AtomicBool::new(true),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
+        language: Language::default(),
     };
     let answer = find(PATH)
         .unwrap()

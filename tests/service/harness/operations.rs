@@ -1,5 +1,5 @@
-//! Operations that exist for tests only: one that is cheap, one that takes as long as the test wants, and two
-//! that fail.
+//! Operations that exist for tests only: one that is cheap, one that takes as long as the test wants, one that
+//! speaks, and two that fail.
 
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
@@ -7,6 +7,7 @@ use std::sync::{Mutex, MutexGuard};
 use std::thread::sleep;
 use std::time::Duration;
 
+use arborist::course::Language;
 use arborist::operations::{
     Answer, CatalogueEntry, Context, Effort, Example, Family, Operation, QueryKind, QueryParameter,
 };
@@ -21,6 +22,7 @@ pub(crate) const FOR_TESTS: &[CatalogueEntry] = &[
     CatalogueEntry::of::<Search>(),
     CatalogueEntry::of::<Panic>(),
     CatalogueEntry::of::<Fail>(),
+    CatalogueEntry::of::<Greet>(),
 ];
 
 /// Repeats a text. Small work.
@@ -153,6 +155,66 @@ impl Operation for Search {
             }
             sleep(Duration::from_millis(1));
         }
+    }
+}
+
+/// Says which language it speaks, here and now or in the pool, where it waits to be released.
+struct Greet;
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct GreetQuestion {
+    name: String,
+    #[serde(default)]
+    language: Option<Language>,
+    #[serde(default)]
+    large: bool,
+}
+
+#[derive(Serialize, ToSchema)]
+struct GreetAnswer {
+    language: Language,
+}
+
+impl Answer for GreetAnswer {
+    fn language(&self) -> Option<Language> {
+        Some(self.language)
+    }
+}
+
+impl Operation for Greet {
+    type Question = GreetQuestion;
+    type Answer = GreetAnswer;
+    const PATH: &'static str = "/greet";
+    const FAMILY: Family = Family::Several;
+    const TITLE: &'static str = "Greets";
+    const DESCRIPTION: &'static str = "Greets.";
+    const EXAMPLES: &'static [Example] = &[];
+    const QUERY: &'static [QueryParameter] = &[QueryParameter {
+        name: "name",
+        kind: QueryKind::Text,
+        description: "The name",
+        example: "x",
+        required: true,
+    }];
+    const SPEAKS: bool = true;
+
+    fn effort(question: &GreetQuestion) -> Effort {
+        if question.large {
+            Effort::Large
+        } else {
+            Effort::Small
+        }
+    }
+
+    fn answer(question: GreetQuestion, context: &Context<'_>) -> Result<GreetAnswer, Problem> {
+        change(&question.name, |seen| seen.begun += 1);
+        while question.large && !change(&question.name, |seen| seen.released) {
+            sleep(Duration::from_millis(1));
+        }
+        Ok(GreetAnswer {
+            language: question.language.unwrap_or(context.language),
+        })
     }
 }
 

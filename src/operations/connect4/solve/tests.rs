@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
 
+use crate::course::Language;
 use crate::operations::operation::{Context, Effort, SizeLimits};
 use crate::operations::tables::Tables;
 use crate::operations::testing::{ask, effort, refused, try_ask};
@@ -115,6 +116,7 @@ fn stopped(path: &str, question: &str) -> Result<Value, crate::problems::Problem
         stop: &AtomicBool::new(true),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
+        language: Language::default(),
     };
     let answer = find(path).unwrap().ask(question.as_bytes(), &context)?;
     assert!(!answer.complete);

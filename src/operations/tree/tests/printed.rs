@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use proptest::prelude::*;
 use serde_json::Value;
 
+use crate::course::Language;
 use crate::json::read;
 use crate::operations::tree::notation::print;
 use crate::operations::tree::posted::{Notation, ReadTree};
@@ -30,6 +31,7 @@ fn reprint(tree: &Value, notation: Notation) -> Value {
         stop: &AtomicBool::new(false),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
+        language: Language::default(),
     };
     print(&read.into_tree(&context).unwrap().tree, notation)
 }

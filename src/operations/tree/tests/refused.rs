@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use rstest::rstest;
 use serde_json::{Value, json};
 
+use crate::course::Language;
 use crate::operations::testing::try_ask_text;
 use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
 use crate::problems::ProblemKind;
@@ -266,6 +267,7 @@ fn a_tree_over_the_limit_is_refused() {
         stop: &AtomicBool::new(false),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
+        language: Language::default(),
     };
     let problem = find("/minimax")
         .unwrap()

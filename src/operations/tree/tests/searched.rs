@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use rstest::rstest;
 use serde_json::{Value, json};
 
+use crate::course::Language;
 use crate::operations::testing::{ask, refused, try_ask_text};
 use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
 use crate::problems::ProblemKind;
@@ -210,6 +211,7 @@ fn a_stopped_search_proves_nothing_it_has_not_seen() {
         stop: &AtomicBool::new(true),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
+        language: Language::default(),
     };
     let answer = find("/alphabeta")
         .unwrap()
