@@ -51,4 +51,8 @@ pub(super) struct PosedQuestion {
     pub(super) key: Option<Value>,
 }
 
-impl Answer for ExerciseAnswer {}
+impl Answer for ExerciseAnswer {
+    fn language(&self) -> Option<Language> {
+        Some(self.language)
+    }
+}

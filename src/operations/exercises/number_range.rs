@@ -69,7 +69,8 @@ fn too_far<E: Error>() -> E {
 }
 
 fn range<E: Error>(least: i64, most: i64) -> Result<NumberRange, E> {
-    if least < -FARTHEST || most > FARTHEST || most < -FARTHEST || least > FARTHEST {
+    let near = -FARTHEST..=FARTHEST;
+    if !near.contains(&least) || !near.contains(&most) {
         return Err(too_far());
     }
     if least > most {

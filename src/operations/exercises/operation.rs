@@ -55,6 +55,8 @@ which names all inner nodes, unless `notation` says otherwise; leaves are called
         },
     ];
 
+    const SPEAKS: bool = true;
+
     fn effort(_question: &ExerciseQuestion) -> Effort {
         Effort::Large
     }
@@ -65,7 +67,7 @@ which names all inner nodes, unless `notation` says otherwise; leaves are called
     ) -> Result<ExerciseAnswer, Problem> {
         question.check()?;
         let pose = pose(&question, context)?;
-        let language = question.language.unwrap_or_default();
+        let language = question.language.unwrap_or(context.language);
         let questions = pose
             .questions
             .into_iter()

@@ -63,7 +63,7 @@ pub struct ExerciseQuestion {
     /// Whether to tell the answers too.
     #[serde(default)]
     pub(super) with_key: bool,
-    /// The language of the prompts; English unless given.
+    /// The language of the prompts; that of the header `Accept-Language` unless given.
     #[serde(default)]
     pub(super) language: Option<Language>,
 }

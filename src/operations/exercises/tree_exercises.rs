@@ -131,14 +131,6 @@ fn posed(question: &ExerciseQuestion, to_move: Player, tree: &Tree, attempts: u3
             Player::Min => "min".into(),
         },
     );
-    let with = |more: &[(&str, Value)]| {
-        let mut fields: Map<String, Value> = about.clone();
-        fields.extend(
-            more.iter()
-                .map(|(name, value)| ((*name).into(), value.clone())),
-        );
-        fields
-    };
     let player = match Mover::from(to_move) {
         Mover::Max => "MAX",
         Mover::Min => "MIN",
@@ -146,13 +138,13 @@ fn posed(question: &ExerciseQuestion, to_move: Player, tree: &Tree, attempts: u3
     let (prompt, questions) = match question.kind {
         ExerciseKind::Alphabeta => (
             Message::new("exercise-alphabeta").with("player", player),
-            vec![alphabeta("alphabeta", ">=", ALPHABETA_PARTS, &with)],
+            vec![alphabeta("alphabeta", ">=", ALPHABETA_PARTS, &about)],
         ),
         ExerciseKind::CutRule => (
             Message::new("exercise-cut-rule").with("player", player),
             vec![
-                alphabeta("at_equality", ">=", CUT_RULE_PARTS, &with),
-                alphabeta("beyond_equality", ">", CUT_RULE_PARTS, &with),
+                alphabeta("at_equality", ">=", CUT_RULE_PARTS, &about),
+                alphabeta("beyond_equality", ">", CUT_RULE_PARTS, &about),
             ],
         ),
         ExerciseKind::Horizon => (
@@ -161,8 +153,8 @@ fn posed(question: &ExerciseQuestion, to_move: Player, tree: &Tree, attempts: u3
                 .with("shallow", HORIZON)
                 .with("deep", HORIZON + 1),
             vec![
-                to_depth("shallow", HORIZON, &with),
-                to_depth("deep", HORIZON + 1, &with),
+                to_depth("shallow", HORIZON, &about),
+                to_depth("deep", HORIZON + 1, &about),
             ],
         ),
         _ => (
@@ -171,7 +163,7 @@ fn posed(question: &ExerciseQuestion, to_move: Player, tree: &Tree, attempts: u3
                 id: "minimax",
                 prompt: Message::new("exercise-minimax-asked"),
                 path: "/minimax",
-                fields: with(&[]),
+                fields: about.clone(),
                 parts: MINIMAX_PARTS,
             }],
         ),
@@ -197,29 +189,32 @@ fn alphabeta(
     id: &'static str,
     cut_when: &'static str,
     parts: &'static [&'static str],
-    with: &dyn Fn(&[(&str, Value)]) -> Map<String, Value>,
+    about: &Map<String, Value>,
 ) -> PoseQuestion {
     PoseQuestion {
         id,
         prompt: Message::new("exercise-alphabeta-asked").with("cut_when", cut_when),
         path: "/alphabeta",
-        fields: with(&[("cut_when", cut_when.into())]),
+        fields: with(about, "cut_when", cut_when),
         parts,
     }
 }
 
-fn to_depth(
-    id: &'static str,
-    depth: u32,
-    with: &dyn Fn(&[(&str, Value)]) -> Map<String, Value>,
-) -> PoseQuestion {
+fn to_depth(id: &'static str, depth: u32, about: &Map<String, Value>) -> PoseQuestion {
     PoseQuestion {
         id,
         prompt: Message::new("exercise-horizon-asked").with("depth", depth),
         path: "/minimax",
-        fields: with(&[("depth", depth.into())]),
+        fields: with(about, "depth", depth),
         parts: HORIZON_PARTS,
     }
+}
+
+/// The fields of a question, and one more.
+fn with(about: &Map<String, Value>, name: &str, value: impl Into<Value>) -> Map<String, Value> {
+    let mut fields = about.clone();
+    fields.insert(name.to_owned(), value.into());
+    fields
 }
 
 /// The children that alpha-beta prunes under the usual rules.
