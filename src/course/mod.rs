@@ -2,9 +2,12 @@
 //!
 //! This layer knows the types of the engine, and neither the questions of operations nor HTTP.
 
+pub mod diagnosis;
 pub mod exercises;
+pub mod grading;
 mod language;
 pub mod messages;
 pub mod picture;
+pub mod trees;
 
 pub use language::Language;

@@ -2,7 +2,7 @@
 
 use super::batch::Batch;
 use super::operation::CatalogueEntry;
-use super::{connect4, exercises, grundy, nim, tictactoe, tree, uniform_tree};
+use super::{connect4, course, grundy, nim, tictactoe, tree, uniform_tree};
 
 /// Every operation. A new one is one new file and one line here.
 pub const CATALOGUE: &[CatalogueEntry] = &[
@@ -20,7 +20,8 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<connect4::Eval>(),
     CatalogueEntry::of::<connect4::solve::Solve>(),
     CatalogueEntry::of::<connect4::solve::SolvePos>(),
-    CatalogueEntry::of::<exercises::Exercises>(),
+    CatalogueEntry::of::<course::exercises::Exercises>(),
+    CatalogueEntry::of::<course::grade::Grade>(),
     CatalogueEntry::of::<Batch>(),
 ];
 

@@ -13,8 +13,8 @@ pub enum Family {
     TicTacToe,
     /// Connect Four.
     ConnectFour,
-    /// What a course needs.
-    Course,
+    /// Teaching: exercises and grades.
+    Courses,
     /// Any of the others.
     Several,
 }
@@ -27,7 +27,7 @@ impl Family {
         Self::Impartial,
         Self::TicTacToe,
         Self::ConnectFour,
-        Self::Course,
+        Self::Courses,
         Self::Several,
     ];
 
@@ -39,7 +39,7 @@ impl Family {
             Self::Impartial => "impartial",
             Self::TicTacToe => "tic-tac-toe",
             Self::ConnectFour => "connect-four",
-            Self::Course => "course",
+            Self::Courses => "courses",
             Self::Several => "several",
         }
     }
@@ -58,7 +58,9 @@ impl Family {
             Self::ConnectFour => {
                 "Connect Four: a heuristic and search on seven columns and six rows, exact play on boards of many sizes."
             }
-            Self::Course => "What a course needs: exercises, grades, explanations.",
+            Self::Courses => {
+                "Teaching: seeded exercises, and submissions graded part by part, with the mistakes behind what is wrong."
+            }
             Self::Several => "Many questions, to any operations, in one request.",
         }
     }

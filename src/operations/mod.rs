@@ -3,7 +3,7 @@
 pub mod batch;
 mod catalogue;
 pub mod connect4;
-pub mod exercises;
+pub mod course;
 mod family;
 pub mod grundy;
 pub mod integer;

@@ -1,23 +1,24 @@
 //! `/alphabeta`: the value of a tree, what was read, what was pruned, and why.
 
 use arborist_engine::tree::observe::{Nodes, Trace};
-use arborist_engine::tree::{Order, Reordered, Task};
+use arborist_engine::tree::{Reordered, Task};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::alphabeta_answer::AlphaBetaAnswer;
 use super::alphabeta_search::AlphaBetaSearch;
-use super::answer::{SearchedTree, effort_of, unknown_worth};
+use super::answer::{SearchedTree, effort_of};
 use super::conventions::{
     CutRule, FailRule, JsonWindow, Mover, OrderRule, asked_window, mover_at_root, rules, window_of,
 };
 use super::depth::Depth;
+use super::exercise::{PostedExercise, reorder};
 use super::number::JsonNumber;
-use super::posted::{PostedTree, ReadTree};
+use super::posted::ReadTree;
 use crate::operations::family::Family;
 use crate::operations::limit::Limit;
 use crate::operations::operation::{Context, Effort, Example, Operation};
-use crate::problems::{Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// Alpha-beta on a posted tree.
 pub struct AlphaBeta;
@@ -145,7 +146,7 @@ impl Operation for AlphaBeta {
             order: question.order,
             window: window_of(window),
         };
-        let reordered = reorder(&posted, &task, question.order)?;
+        let reordered = reorder(&posted, &task, question.order.into())?;
         let task = Task {
             tree: reordered.as_ref().map_or(&posted.tree, Reordered::tree),
             ..task
@@ -162,6 +163,29 @@ impl Operation for AlphaBeta {
             question.detail,
             context,
         )
+    }
+}
+
+impl AlphaBetaQuestion {
+    /// The question as an exercise. What is to be told does not matter there.
+    ///
+    /// # Errors
+    /// What is wrong with the question.
+    pub(in crate::operations) fn into_exercise(
+        self,
+        context: &Context<'_>,
+    ) -> Result<PostedExercise, Problem> {
+        let window = asked_window(self.window)?;
+        let rules = rules(self.cut_when, self.fail, self.deep_cutoffs);
+        let posted = self.tree.into_tree(context)?;
+        Ok(PostedExercise {
+            to_move: mover_at_root(self.to_move, &posted.tree)?,
+            posted,
+            depth: self.depth.map(Depth::get),
+            window,
+            rules: Some(rules),
+            order: self.order.into(),
+        })
     }
 }
 
@@ -183,24 +207,5 @@ fn answer(
             let trace = Trace::new(most);
             search.answer(conventions, Some(nodes), Some(trace))
         }
-    }
-}
-
-/// The tree in the order asked for, unless that is the posted one.
-fn reorder(
-    posted: &PostedTree,
-    task: &Task<'_>,
-    order: OrderRule,
-) -> Result<Option<Reordered>, Problem> {
-    if order == OrderRule::Given {
-        return Ok(None);
-    }
-    match Reordered::new(task, Order::from(order)) {
-        Ok(Some(reordered)) => Ok(Some(reordered)),
-        Ok(None) => Err(Problem::new(
-            ProblemKind::OutOfTime,
-            "the time ran out while the children were being ordered by their true values; ask with the order given",
-        )),
-        Err(unknown) => Err(unknown_worth(posted, unknown.0)),
     }
 }

@@ -3,13 +3,14 @@
 use arborist_engine::observe::Statistics;
 use arborist_engine::search::{Unpruned, Window};
 use arborist_engine::tree::observe::{Capped, NodeRecord, Nodes};
-use arborist_engine::tree::{Task, search};
+use arborist_engine::tree::{Order, Task, search};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::{RootAnswer, RootWatch, SearchedTree, effort_of};
 use super::conventions::{Mover, mover_at_root};
 use super::depth::Depth;
+use super::exercise::PostedExercise;
 use super::node_id::NodeId;
 use super::number::JsonNumber;
 use super::posted::ReadTree;
@@ -48,6 +49,27 @@ enum MinimaxDetail {
     Summary,
     /// Also the value of every node.
     Nodes,
+}
+
+impl MinimaxQuestion {
+    /// The question as an exercise. What is to be told does not matter there.
+    ///
+    /// # Errors
+    /// What is wrong with the question.
+    pub(in crate::operations) fn into_exercise(
+        self,
+        context: &Context<'_>,
+    ) -> Result<PostedExercise, Problem> {
+        let posted = self.tree.into_tree(context)?;
+        Ok(PostedExercise {
+            to_move: mover_at_root(self.to_move, &posted.tree)?,
+            posted,
+            depth: self.depth.map(Depth::get),
+            window: Window::OPEN,
+            rules: None,
+            order: Order::Given,
+        })
+    }
 }
 
 /// What the tree is worth.

@@ -6,6 +6,7 @@ mod alphabeta_search;
 mod answer;
 mod conventions;
 mod depth;
+mod exercise;
 mod minimax;
 mod node_id;
 mod notation;
@@ -15,8 +16,10 @@ mod random;
 mod read;
 mod shown;
 
-pub use alphabeta::AlphaBeta;
-pub use minimax::Minimax;
+pub use alphabeta::{AlphaBeta, AlphaBetaQuestion};
+pub(super) use exercise::PostedExercise;
+pub use minimax::{Minimax, MinimaxQuestion};
+pub(super) use number::{JsonNumber, window_end};
 pub use random::RandomTree;
 
 pub(super) use conventions::Mover;

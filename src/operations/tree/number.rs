@@ -16,7 +16,7 @@ use crate::problems::ProblemKind;
 
 /// A number of a tree: a leaf value, a heuristic value, an end of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct JsonNumber(pub(super) Number);
+pub(in crate::operations) struct JsonNumber(pub(in crate::operations) Number);
 
 /// What a number may be, for error messages.
 pub(super) const WANTED: &str = "a number";
@@ -125,6 +125,6 @@ impl ToSchema for JsonNumber {
 }
 
 /// An end of a window: `null` when it is open.
-pub(super) fn window_end(end: Number) -> Option<JsonNumber> {
+pub(in crate::operations) fn window_end(end: Number) -> Option<JsonNumber> {
     end.finite().map(JsonNumber)
 }

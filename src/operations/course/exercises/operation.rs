@@ -22,7 +22,7 @@ impl Operation for Exercises {
     type Answer = ExerciseAnswer;
 
     const PATH: &'static str = "/exercises";
-    const FAMILY: Family = Family::Course;
+    const FAMILY: Family = Family::Courses;
     const TITLE: &'static str =
         "An exercise drawn from a seed, with the answer that a teacher wants";
     const DESCRIPTION: &'static str = "\

@@ -1,0 +1,91 @@
+//! The typical mistakes.
+
+use crate::course::messages::Message;
+
+/// Declares the mistakes with their codes.
+macro_rules! mistakes {
+    ($($(#[$description:meta])* $name:ident = $code:literal;)+) => {
+        /// A typical mistake.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Mistake {
+            $($(#[$description])* $name,)+
+        }
+
+        impl Mistake {
+            /// Every mistake.
+            pub const ALL: &'static [Self] = &[$(Self::$name),+];
+
+            /// Its code, in capitals.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$name => $code,)+
+                }
+            }
+        }
+    };
+}
+
+mistakes! {
+    /// The cut is made when alpha and beta have crossed instead of met, or the other way round.
+    CutRuleMismatch = "CUT_RULE_MISMATCH";
+    /// Values outside the window are clamped to it where they should not be, or not where they should.
+    FailModeMismatch = "FAIL_MODE_MISMATCH";
+    /// A value is told as exact where the search has only a bound.
+    BoundAsExact = "BOUND_AS_EXACT";
+    /// An upper bound is told as a lower one, or the other way round.
+    BoundWrongSide = "BOUND_WRONG_SIDE";
+    /// A move that only ties by a bound is taken for a best one.
+    RootTieOnBound = "ROOT_TIE_ON_BOUND";
+    /// Each move at the root starts with a fresh window.
+    AlphaNotCarried = "ALPHA_NOT_CARRIED";
+    /// One window is shared by the whole tree.
+    AlphaLeaked = "ALPHA_LEAKED";
+    /// Only the parent's bound is looked at, never one further up.
+    DeepCutMissed = "DEEP_CUT_MISSED";
+    /// The cut is tested too late.
+    LateTest = "LATE_TEST";
+    /// What was read last, or where the cut happened, is listed as pruned.
+    VisitedCalledPruned = "VISITED_CALLED_PRUNED";
+    /// A cut is told where no branch was left to cut.
+    EventWithoutBranch = "EVENT_WITHOUT_BRANCH";
+    /// Windows are told at another moment than on entry.
+    WindowTiming = "WINDOW_TIMING";
+    /// Children are visited in the opposite order.
+    Order = "ORDER";
+    /// MAX and MIN have changed places.
+    LevelsSwapped = "LEVELS_SWAPPED";
+    /// Values are told from the other player's view.
+    Perspective = "PERSPECTIVE";
+    /// A number stands where infinity belongs.
+    Sentinel = "SENTINEL";
+    /// The formula of Knuth and Moore is off.
+    KnuthMoore = "KNUTH_MOORE";
+    /// Something else is counted: nodes for leaves, with or without the root.
+    CountConvention = "COUNT_CONVENTION";
+}
+
+impl Mistake {
+    /// What it is, and what would be right, in words.
+    pub fn message(self) -> Message {
+        match self {
+            Self::CutRuleMismatch => Message::new("mistake-cut-rule-mismatch"),
+            Self::FailModeMismatch => Message::new("mistake-fail-mode-mismatch"),
+            Self::BoundAsExact => Message::new("mistake-bound-as-exact"),
+            Self::BoundWrongSide => Message::new("mistake-bound-wrong-side"),
+            Self::RootTieOnBound => Message::new("mistake-root-tie-on-bound"),
+            Self::AlphaNotCarried => Message::new("mistake-alpha-not-carried"),
+            Self::AlphaLeaked => Message::new("mistake-alpha-leaked"),
+            Self::DeepCutMissed => Message::new("mistake-deep-cut-missed"),
+            Self::LateTest => Message::new("mistake-late-test"),
+            Self::VisitedCalledPruned => Message::new("mistake-visited-called-pruned"),
+            Self::EventWithoutBranch => Message::new("mistake-event-without-branch"),
+            Self::WindowTiming => Message::new("mistake-window-timing"),
+            Self::Order => Message::new("mistake-order"),
+            Self::LevelsSwapped => Message::new("mistake-levels-swapped"),
+            Self::Perspective => Message::new("mistake-perspective"),
+            Self::Sentinel => Message::new("mistake-sentinel"),
+            Self::KnuthMoore => Message::new("mistake-knuth-moore"),
+            Self::CountConvention => Message::new("mistake-count-convention"),
+        }
+    }
+}

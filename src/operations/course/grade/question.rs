@@ -1,0 +1,123 @@
+//! What is to be graded, and how.
+
+use serde::Deserialize;
+use utoipa::ToSchema;
+use xxhash_rust::xxh3::Xxh3;
+
+use super::graded_question::GradedQuestion;
+use super::weights::Weights;
+use crate::course::Language;
+use crate::course::grading::OtherConvention;
+use crate::json::RawJson;
+
+/// A question, what somebody answered to it, and how to grade that.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GradeQuestion {
+    /// The question that was asked.
+    #[schema(value_type = GradedQuestion)]
+    pub(super) question: RawJson,
+    /// What was answered: an object with any of the parts that the operation has. A form that cannot be read is
+    /// answered with `gradable: false` and the places that are wrong.
+    #[schema(value_type = serde_json::Value)]
+    pub(super) submission: RawJson,
+    #[serde(default)]
+    #[schema(inline)]
+    pub(super) weights: Weights,
+    /// What the teacher decides.
+    #[serde(default)]
+    #[schema(inline)]
+    pub(super) policy: GradePolicy,
+    /// The language of the messages; English when left out.
+    #[serde(default)]
+    pub(super) language: Option<Language>,
+    #[serde(default)]
+    pub(super) format: GradeFormat,
+}
+
+/// What the teacher decides about a grade.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GradePolicy {
+    /// What an answer earns that is right under another cut rule or fail mode than the question's.
+    #[serde(default)]
+    #[schema(inline, default = "partial")]
+    pub(super) other_convention: PostedOtherConvention,
+    /// Whether to look for the mistakes behind what is wrong.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub(super) diagnosis: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl Default for GradePolicy {
+    fn default() -> Self {
+        Self {
+            other_convention: PostedOtherConvention::default(),
+            diagnosis: true,
+        }
+    }
+}
+
+/// `full`: as much as a right one. `partial`: at least half. `none`: no more than any wrong one.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum PostedOtherConvention {
+    /// As much as a right one.
+    Full,
+    /// At least half.
+    #[default]
+    Partial,
+    /// No more than any wrong one.
+    None,
+}
+
+impl From<PostedOtherConvention> for OtherConvention {
+    fn from(posted: PostedOtherConvention) -> Self {
+        match posted {
+            PostedOtherConvention::Full => Self::Full,
+            PostedOtherConvention::Partial => Self::Partial,
+            PostedOtherConvention::None => Self::None,
+        }
+    }
+}
+
+/// The form of the grade.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum GradeFormat {
+    /// The form that is told here.
+    #[default]
+    Arborist,
+}
+
+impl GradeQuestion {
+    /// A hash of all that the grade depends on, as it was posted: XXH3 of 128 bits in hexadecimal digits.
+    pub(super) fn hash(&self) -> String {
+        let mut hash = Xxh3::new();
+        let mut add = |text: &str| {
+            hash.update(&(text.len() as u64).to_le_bytes());
+            hash.update(text.as_bytes());
+        };
+        add(&self.question.0);
+        add(&self.submission.0);
+        for (part, weight) in self.weights.iter() {
+            add(part);
+            add(&weight.to_string());
+        }
+        add(match self.policy.other_convention {
+            PostedOtherConvention::Full => "full",
+            PostedOtherConvention::Partial => "partial",
+            PostedOtherConvention::None => "none",
+        });
+        add(if self.policy.diagnosis {
+            "diagnosis"
+        } else {
+            ""
+        });
+        format!("{:032x}", hash.digest128())
+    }
+}

@@ -1,0 +1,276 @@
+//! Submissions on trees: `/alphabeta` and `/minimax`.
+
+use std::fmt;
+
+use arborist_engine::game::Score as _;
+use arborist_engine::search::{Bound, Window};
+use arborist_engine::tree::{Node, Number};
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
+
+use super::claim::{PostedBound, PostedClaim, number_in_text};
+use super::submission::{Entries, FormatErrors};
+use super::weights::unknown_part;
+use crate::course::grading::{FormatError, Grading, Policy};
+use crate::course::messages::Message;
+use crate::course::trees::{
+    Claim, NodeNames, NotGraded, TreeExercise, TreePart, TreePartKind, UnknownName, grade,
+};
+use crate::json::{Coded, RawJson};
+use crate::operations::operation::Context;
+use crate::operations::tree::PostedExercise;
+use crate::problems::{Pointer, Problem, ProblemKind};
+
+/// Grades a submission.
+///
+/// # Errors
+/// When the question cannot be answered.
+pub(super) fn grade_tree(
+    posted: &PostedExercise,
+    kinds: &[TreePartKind],
+    submission: &RawJson,
+    policy: &Policy,
+    context: &Context<'_>,
+) -> Result<Grading, Problem> {
+    let exercise = posted.exercise(context)?;
+    let parts = match read_parts(&exercise, kinds, submission) {
+        Ok(parts) => parts,
+        Err(format_errors) => return Ok(Grading::NotGradable { format_errors }),
+    };
+    match grade(&exercise, kinds, parts, policy) {
+        Ok(grade) => Ok(Grading::Graded(Box::new(grade))),
+        Err(NotGraded::Unknown(unknown)) => {
+            let mut problem = posted.unknown(unknown);
+            for error in &mut problem.errors {
+                error.pointer = std::mem::take(&mut error.pointer).under_key("question");
+            }
+            Err(problem)
+        }
+        Err(NotGraded::Stopped) => Err(Problem::new(
+            ProblemKind::OutOfTime,
+            "the time ran out before the submission was graded; grade a smaller tree",
+        )),
+        Err(NotGraded::NothingCounts) => Ok(nothing_to_grade(kinds.iter().map(|kind| kind.name()))),
+    }
+}
+
+/// That there is nothing in a submission that counts.
+pub(super) fn nothing_to_grade(parts: impl Iterator<Item = &'static str>) -> Grading {
+    let mut errors = FormatErrors::default();
+    let parts: Vec<String> = parts.map(str::to_owned).collect();
+    errors.add(
+        Pointer::root(),
+        Message::new("format-nothing-to-grade").with("parts", parts),
+    );
+    Grading::NotGradable {
+        format_errors: errors.some().unwrap_or_default(),
+    }
+}
+
+fn read_parts(
+    exercise: &TreeExercise<'_>,
+    kinds: &[TreePartKind],
+    submission: &RawJson,
+) -> Result<Vec<TreePart>, Vec<FormatError>> {
+    let mut errors = FormatErrors::default();
+    let mut parts = Vec::new();
+    let entries: Option<Entries<RawJson>> = errors.read(&Pointer::root(), submission);
+    let mut names = NodeNames::new(exercise.posted);
+    for (key, json) in entries.into_iter().flat_map(|Entries(entries)| entries) {
+        let place = Pointer::key(key.as_str());
+        let Some(kind) = kinds.iter().find(|kind| kind.name() == key) else {
+            let known: Vec<&'static str> = kinds.iter().map(|kind| kind.name()).collect();
+            let detail = unknown_part(&key, &known);
+            errors.add(
+                place,
+                Message::new("format-unreadable").with("detail", detail),
+            );
+            continue;
+        };
+        let mut reading = PartReading {
+            names: &mut names,
+            errors: &mut errors,
+            place,
+        };
+        parts.extend(reading.part(*kind, &json));
+    }
+    match errors.some() {
+        None => Ok(parts),
+        Some(errors) => Err(errors),
+    }
+}
+
+/// A part that is being read.
+struct PartReading<'a, 't> {
+    names: &'a mut NodeNames<'t>,
+    errors: &'a mut FormatErrors,
+    place: Pointer,
+}
+
+impl PartReading<'_, '_> {
+    fn part(&mut self, kind: TreePartKind, json: &RawJson) -> Option<TreePart> {
+        Some(match kind {
+            TreePartKind::Value => {
+                let PostedClaim(claim) = self.errors.read(&self.place, json)?;
+                TreePart::Value(claim)
+            }
+            TreePartKind::Bound => {
+                let bound: PostedBound = self.errors.read(&self.place, json)?;
+                TreePart::Bound(Bound::from(bound))
+            }
+            TreePartKind::Move => {
+                let name: Option<String> = self.errors.read(&self.place, json)?;
+                TreePart::Move(match name {
+                    None => None,
+                    Some(name) => Some(self.node(&name, self.place.clone())?),
+                })
+            }
+            TreePartKind::PrincipalVariation => TreePart::PrincipalVariation(self.nodes(json)?),
+            TreePartKind::LeavesRead => TreePart::LeavesRead(self.nodes(json)?),
+            TreePartKind::Pruned => TreePart::Pruned(self.nodes(json)?),
+            TreePartKind::PrunedLeaves => TreePart::PrunedLeaves(self.nodes(json)?),
+            TreePartKind::Cuts => TreePart::Cuts(self.nodes(json)?),
+            TreePartKind::Visited => TreePart::Visited(self.nodes(json)?),
+            TreePartKind::LeavesReadCount => TreePart::LeavesReadCount(self.count(json)?),
+            TreePartKind::PrunedLeavesCount => TreePart::PrunedLeavesCount(self.count(json)?),
+            TreePartKind::VisitedCount => TreePart::VisitedCount(self.count(json)?),
+            TreePartKind::MinimalLeaves => TreePart::MinimalLeaves(self.count(json)?),
+            TreePartKind::Windows => {
+                let windows: Vec<(Node, Option<PostedWindow>)> = self.by_node(json)?;
+                let window = |(node, window): (Node, Option<PostedWindow>)| {
+                    (node, window.map(PostedWindow::window))
+                };
+                TreePart::Windows(windows.into_iter().map(window).collect())
+            }
+            TreePartKind::Returned => TreePart::Returned(self.claims(json)?),
+            TreePartKind::NodeValues => TreePart::NodeValues(self.claims(json)?),
+        })
+    }
+
+    fn count(&mut self, json: &RawJson) -> Option<u64> {
+        self.errors.read(&self.place, json)
+    }
+
+    fn claims(&mut self, json: &RawJson) -> Option<Vec<(Node, Option<Claim>)>> {
+        let claims: Vec<(Node, Option<PostedClaim>)> = self.by_node(json)?;
+        let claim = |(node, claim): (Node, Option<PostedClaim>)| {
+            (node, claim.map(|PostedClaim(claim)| claim))
+        };
+        Some(claims.into_iter().map(claim).collect())
+    }
+
+    fn by_node<T: for<'de> Deserialize<'de>>(&mut self, json: &RawJson) -> Option<Vec<(Node, T)>> {
+        let Entries(entries) = self.errors.read::<Entries<T>>(&self.place, json)?;
+        if entries.is_empty() {
+            let message = Message::new("format-no-nodes");
+            self.errors.add(self.place.clone(), message);
+            return None;
+        }
+        let mut read = Vec::with_capacity(entries.len());
+        for (name, entry) in entries {
+            let place = self.place.clone().then_key(name.as_str());
+            if let Some(node) = self.node(&name, place) {
+                read.push((node, entry));
+            }
+        }
+        Some(read)
+    }
+
+    fn nodes(&mut self, json: &RawJson) -> Option<Vec<Node>> {
+        let names: Vec<String> = self.errors.read(&self.place, json)?;
+        let mut nodes = Vec::with_capacity(names.len());
+        let mut seen = std::collections::HashSet::new();
+        for (index, name) in names.iter().enumerate() {
+            let place = self.place.clone().then_index(index);
+            let Some(node) = self.node(name, place.clone()) else {
+                continue;
+            };
+            if !seen.insert(node) {
+                let message = Message::new("format-node-twice").with("name", name.as_str());
+                self.errors.add(place, message);
+            }
+            nodes.push(node);
+        }
+        Some(nodes)
+    }
+
+    fn node(&mut self, name: &str, place: Pointer) -> Option<Node> {
+        if self.errors.are_enough() {
+            return None;
+        }
+        let nearest = match self.names.find(name) {
+            Ok(node) => return Some(node),
+            Err(UnknownName { nearest }) => nearest,
+        };
+        let shown: String = name.chars().take(60).collect();
+        let message = match nearest {
+            None => Message::new("format-unknown-node").with("name", shown),
+            Some(nearest) => Message::new("format-unknown-node-near")
+                .with("name", shown)
+                .with("nearest", nearest),
+        };
+        self.errors.add(place, message);
+        None
+    }
+}
+
+/// A window as it is posted: two ends, `null` when open.
+#[derive(Clone, Copy, Debug, serde::Deserialize)]
+struct PostedWindow(Option<PostedEnd>, Option<PostedEnd>);
+
+impl PostedWindow {
+    fn window(self) -> Window<Number> {
+        let end = |end: Option<PostedEnd>, open| end.map_or(open, |PostedEnd(end)| end);
+        Window {
+            alpha: end(self.0, Number::MINUS_INFINITY),
+            beta: end(self.1, Number::PLUS_INFINITY),
+        }
+    }
+}
+
+/// An end of a window: a number, or a word for infinity.
+#[derive(Clone, Copy, Debug)]
+struct PostedEnd(Number);
+
+impl<'de> Deserialize<'de> for PostedEnd {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct AnyEnd;
+
+        const WANTED: &str = "a number, null, or \"-inf\" or \"inf\"";
+
+        impl Visitor<'_> for AnyEnd {
+            type Value = Number;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(WANTED)
+            }
+
+            fn visit_i64<E: Error>(self, value: i64) -> Result<Number, E> {
+                Ok(Number::integer(value))
+            }
+
+            fn visit_u64<E: Error>(self, value: u64) -> Result<Number, E> {
+                self.visit_str(&value.to_string())
+            }
+
+            fn visit_f64<E: Error>(self, value: f64) -> Result<Number, E> {
+                self.visit_str(&value.to_string())
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Number, E> {
+                match text.trim().trim_start_matches('+') {
+                    "inf" | "∞" | "infinity" => Ok(Number::PLUS_INFINITY),
+                    "-inf" | "-∞" | "-infinity" => Ok(Number::MINUS_INFINITY),
+                    other => number_in_text(other).ok_or_else(|| {
+                        let shown: String = other.chars().take(60).collect();
+                        E::custom(Coded(
+                            ProblemKind::WrongType,
+                            format!("expected {WANTED}, found \"{shown}\""),
+                        ))
+                    }),
+                }
+            }
+        }
+
+        deserializer.deserialize_any(AnyEnd).map(Self)
+    }
+}
