@@ -4,6 +4,7 @@
 
 pub mod diagnosis;
 pub mod exercises;
+pub mod formats;
 pub mod grading;
 mod language;
 pub mod messages;

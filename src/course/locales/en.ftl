@@ -112,3 +112,10 @@ mistake-perspective = The sign is that of the other player: all values are told 
 mistake-sentinel = A number stands where infinity belongs: begin with an open window, and with no best value.
 mistake-knuth-moore = The formula is off: it is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, once rounded up, once rounded down, and one less.
 mistake-count-convention = Something else was counted: look again whether nodes, leaves or branches are asked, and whether the root counts.
+
+## The forms that other graders read
+
+check-readable = the submission can be read
+table-check = Check
+table-expected = Expected
+table-got = Got

@@ -111,3 +111,10 @@ mistake-perspective = Het teken is dat van de andere speler: alle waarden gelden
 mistake-sentinel = Er staat een getal waar oneindig hoort: begin met een open venster en zonder beste waarde.
 mistake-knuth-moore = De formule klopt niet: het is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, één keer naar boven en één keer naar beneden afgerond, en één eraf.
 mistake-count-convention = Er is iets anders geteld: kijk nog eens of er naar knopen, bladeren of takken gevraagd wordt, en of de wortel meetelt.
+
+## Vormen die andere nakijkprogramma's lezen
+
+check-readable = de inzending is leesbaar
+table-check = Controle
+table-expected = Verwacht
+table-got = Gegeven

@@ -108,3 +108,10 @@ mistake-perspective = İşaret öteki oyuncuya göre: tüm değerler MAX açıs�
 mistake-sentinel = Sonsuz olması gereken yerde bir sayı var: açık bir pencereyle ve hiçbir en iyi değer olmadan başlayın.
 mistake-knuth-moore = Formül yanlış uygulanmış: doğrusu b^⌈d/2⌉ + b^⌊d/2⌋ - 1; biri yukarı, biri aşağı yuvarlanır ve bir çıkarılır.
 mistake-count-convention = Başka bir şey sayılmış: düğümlerin mi, yaprakların mı, dalların mı sorulduğuna ve kökün sayılıp sayılmadığına yeniden bakın.
+
+## Öteki değerlendiricilerin okuduğu biçimler
+
+check-readable = gönderi okunabiliyor
+table-check = Denetim
+table-expected = Beklenen
+table-got = Verilen
