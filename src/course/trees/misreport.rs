@@ -12,6 +12,11 @@ use crate::course::diagnosis::Mistake;
 /// A mistake, and the node where it first matters.
 pub(super) type Slip = (Mistake, Option<Node>);
 
+/// Whether a window is what somebody tells of a node who makes one mistake.
+type WindowTelling<'a> = &'a dyn Fn(&NodeFact, Window<Number>) -> bool;
+/// Whether a claim is what somebody tells of a node who makes one mistake.
+type ClaimTelling<'a> = &'a dyn Fn(Node, &NodeFact, Claim) -> bool;
+
 /// What the work is told beside.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Truth<'a> {
@@ -144,7 +149,7 @@ fn of_windows(
     work: &Marking<'_>,
     windows: &[(Node, Option<Window<Number>>)],
 ) -> Vec<Slip> {
-    let told = |otherwise: &dyn Fn(&NodeFact, Window<Number>) -> bool| {
+    let told = |otherwise: WindowTelling<'_>| {
         let mut first = None;
         for (node, window) in windows {
             match (window, work.facts.node(*node)) {
@@ -160,7 +165,7 @@ fn of_windows(
         first
     };
     let infinity = Infinity::of(truth.tree, windows);
-    let ways: [(Mistake, &dyn Fn(&NodeFact, Window<Number>) -> bool); 4] = [
+    let ways: [(Mistake, WindowTelling<'_>); 4] = [
         (Mistake::WindowTiming, &|fact, window| window == fact.last),
         (Mistake::WindowTiming, &|fact, window| {
             window == fact.before_last
@@ -223,7 +228,7 @@ impl Infinity {
 }
 
 fn of_claims(truth: Truth<'_>, work: &Marking<'_>, claims: &[(Node, Option<Claim>)]) -> Vec<Slip> {
-    let told = |otherwise: &dyn Fn(Node, &NodeFact, Claim) -> bool| {
+    let told = |otherwise: ClaimTelling<'_>| {
         let mut first = None;
         for (node, claim) in claims {
             match (claim, work.facts.node(*node)) {
@@ -245,7 +250,7 @@ fn of_claims(truth: Truth<'_>, work: &Marking<'_>, claims: &[(Node, Option<Claim
         claim.value == fact.value && claim.bound.is_none_or(|bound| bound == fact.bound)
     };
     let true_value = |node: Node| truth.values.and_then(|values| values.get(node.place()));
-    let ways: [(Mistake, &dyn Fn(Node, &NodeFact, Claim) -> bool); 4] = [
+    let ways: [(Mistake, ClaimTelling<'_>); 4] = [
         (Mistake::BoundAsExact, &|node, fact, claim| {
             is_right(fact, claim)
                 || fact.bound != Bound::Exact

@@ -15,3 +15,6 @@ pub use exercise::TreeExercise;
 pub use grade::{NotGraded, grade};
 pub use names::{NodeNames, UnknownName};
 pub use part::{Claim, TreePart, TreePartKind};
+
+#[cfg(test)]
+mod tests;

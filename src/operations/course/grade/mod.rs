@@ -2,11 +2,16 @@
 
 mod answer;
 mod claim;
+mod foreign;
 mod graded_question;
 mod operation;
 mod question;
+mod report;
 mod submission;
 mod trees;
 mod weights;
 
 pub use operation::Grade;
+
+#[cfg(test)]
+mod tests;

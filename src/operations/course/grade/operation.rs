@@ -4,6 +4,8 @@ use super::answer::GradeAnswer;
 use super::graded_question::{GRADED, OnlyOperation, QuestionBesideOperation};
 use super::question::{GradeFormat, GradeQuestion};
 use super::trees::grade_tree;
+use super::foreign::{ForeignAnswer, ForeignForm};
+use crate::course::formats::{LtiScore, Report};
 use crate::course::grading::{Grading, Policy};
 use crate::course::trees::TreePartKind;
 use crate::json::read;
@@ -45,11 +47,18 @@ impl Operation for Grade {
             question: r#"{"question": {"operation": "/minimax", "tree": [[3, 5], [2, 9]]}, "submission": {"value": 5, "move": "r.0", "node_values": {"r.0": 5, "r.1": 9}}, "language": "tr"}"#,
         },
         Example {
+            name: "gradescope",
+            summary: "The same for a Gradescope autograder, worth four points",
+            question: r#"{"question": {"operation": "/alphabeta", "tree": [[5, 8], [6, 2, 9], [4, 8]]}, "submission": {"value": 5, "pruned_leaves": ["r.1.2"]}, "format": "gradescope", "report": {"points": 4}}"#,
+        },
+        Example {
             name: "not_gradable",
             summary: "There is no such node: that is no zero",
             question: r#"{"question": {"operation": "/minimax", "tree": {"root": "A", "children": {"A": ["B", "C"], "B": [3, 5], "C": [2, 9]}}}, "submission": {"value": 3, "move": "D"}}"#,
         },
     ];
+
+    const SPEAKS: bool = true;
 
     fn effort(question: &GradeQuestion) -> Effort {
         if question.question.0.len() + question.submission.0.len() > MOST_SMALL_BYTES {
@@ -89,7 +98,7 @@ impl Operation for Grade {
             }
             other => return Err(not_graded(other)),
         };
-        Ok(answer(&question, operation, grading))
+        answer(&question, operation, grading, context)
     }
 }
 
@@ -97,11 +106,30 @@ fn names(kinds: &[TreePartKind]) -> Vec<&'static str> {
     kinds.iter().map(|kind| kind.name()).collect()
 }
 
-fn answer(question: &GradeQuestion, operation: String, grading: Grading) -> GradeAnswer {
-    let language = question.language.unwrap_or_default();
-    match question.format {
-        GradeFormat::Arborist => GradeAnswer::new(grading, operation, question.hash(), language),
-    }
+/// The grade in the form that was asked for.
+fn answer(
+    question: &GradeQuestion,
+    operation: String,
+    grading: Grading,
+    context: &Context<'_>,
+) -> Result<GradeAnswer, Problem> {
+    let language = question.language.unwrap_or(context.language);
+    let report = || Report::of(&grading, question.report.points(), language);
+    let form = match question.format {
+        GradeFormat::Arborist => {
+            let hash = question.hash();
+            return Ok(GradeAnswer::new(grading, operation, hash, language));
+        }
+        GradeFormat::Gradescope => ForeignForm::Gradescope(report().into()),
+        GradeFormat::Prairielearn => ForeignForm::PrairieLearn(report().into()),
+        GradeFormat::GithubClassroom => ForeignForm::GithubClassroom(report().into()),
+        GradeFormat::Check50 => ForeignForm::Check50(report().into()),
+        GradeFormat::Coderunner => ForeignForm::CodeRunner(report().into()),
+        GradeFormat::Lti => {
+            ForeignForm::Lti(LtiScore::new(report(), question.report.submission()?))
+        }
+    };
+    Ok(GradeAnswer::Foreign(ForeignAnswer::new(form, language)))
 }
 
 /// The question that was asked, of the type that its operation has.
