@@ -42,6 +42,7 @@ pub const CATALOGUE: &[CatalogueEntry] = &[
     CatalogueEntry::of::<connect4::solve::SolvePos>(),
     CatalogueEntry::of::<connect4::play::Play>(),
     CatalogueEntry::of::<explain::Explain>(),
+    CatalogueEntry::of::<course::exercises::Exercises>(),
     CatalogueEntry::of::<course::grade::Grade>(),
     CatalogueEntry::of::<Batch>(),
 ];

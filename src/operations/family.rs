@@ -61,7 +61,7 @@ impl Family {
                 "Connect Four: a heuristic and search on seven columns and six rows, exact play on boards of many sizes."
             }
             Self::Course => {
-                "Teaching: submissions graded part by part with the mistakes behind what is wrong, and explanations in the reader's language."
+                "Teaching: seeded exercises, submissions graded part by part with the mistakes behind what is wrong, and explanations in the reader's language."
             }
             Self::Several => "Many questions, to any operations, in one request.",
         }

@@ -45,6 +45,8 @@ pub enum ProblemKind {
     InvalidGraph,
     /// A code that is no game's.
     InvalidGameCode,
+    /// An exercise that nothing drawn from its seed is.
+    NoExercise,
     /// A search that needed the value of a leaf that has none.
     UnknownLeaf,
     /// A window without a score in it.
@@ -71,7 +73,7 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// Every kind.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 33] = [
         Self::EmptyBody,
         Self::MalformedJson,
         Self::NotUtf8,
@@ -93,6 +95,7 @@ impl ProblemKind {
         Self::InvalidTree,
         Self::InvalidGraph,
         Self::InvalidGameCode,
+        Self::NoExercise,
         Self::UnknownLeaf,
         Self::EmptyWindow,
         Self::ImpossibleBoard,
@@ -258,6 +261,12 @@ impl ProblemKind {
                 422,
                 "The code is not that of a game",
                 "The code of a taking and breaking game is written like 0.77: after the point stands one digit for each number that may be taken, from 0 to 7, or to F in base 16; before it stands 0 or 4 (or 8 or C in base 16), or nothing. Some games are also known by name. The detail says what is wrong.",
+            ),
+            Self::NoExercise => (
+                "no-exercise-found",
+                422,
+                "No exercise was found that is as it should be",
+                "Exercises are drawn from the seed until one satisfies all constraints, a certain number of times. None of those that were drawn did. Loosen a constraint, choose another size or range of values, or try another seed; some constraints exclude each other.",
             ),
             Self::UnknownLeaf => (
                 "unknown-leaf",

@@ -41,8 +41,8 @@ async fn every_link_of_the_index_works() {
 async fn the_index_has_commands_to_copy() {
     let service = Service::start_for_tests(Options::default()).await;
     let index = service.get("/").await.text();
-    let command = "curl http://test/echo -H &#39;content-type: application/json&#39; \
-                   -d &#39;{&quot;text&quot;: &quot;it&#39;\\&#39;&#39;s &quot;, &quot;times&quot;: 2}&#39;";
+    let command = "curl http://test/echo -H &#x27;content-type: application/json&#x27; \
+                   -d &#x27;{&quot;text&quot;: &quot;it&#x27;\\&#x27;&#x27;s &quot;, &quot;times&quot;: 2}&#x27;";
     assert!(index.contains(command), "{index}");
 }
 

@@ -130,7 +130,10 @@ impl Tree {
     }
 
     /// The nodes of the node's subtree in preorder, itself first.
-    pub fn subtree(&self, node: Node) -> impl ExactSizeIterator<Item = Node> + use<> {
+    pub fn subtree(
+        &self,
+        node: Node,
+    ) -> impl ExactSizeIterator<Item = Node> + DoubleEndedIterator + use<> {
         (node.0..self.end(node)).map(Node)
     }
 

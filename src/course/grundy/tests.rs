@@ -1,7 +1,7 @@
 //! Answers about heaps are graded by what the definition gives.
 
-use arborist_engine::impartial::heap_values::HeapValues;
 use arborist_engine::impartial::heap_values::HeapGame;
+use arborist_engine::impartial::heap_values::HeapValues;
 use arborist_engine::impartial::subtraction::SubtractionGame;
 use arborist_engine::impartial::take_and_break::{Base, TakeAndBreak};
 use arborist_engine::random::SplitMix64;

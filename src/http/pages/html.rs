@@ -17,18 +17,7 @@ pub(super) fn page(title: &str, body: &str) -> String {
 
 /// A text as HTML.
 pub(super) fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for character in text.chars() {
-        match character {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&#39;"),
-            other => escaped.push(other),
-        }
-    }
-    escaped
+    html_escape::encode_quoted_attribute(text).into_owned()
 }
 
 #[cfg(test)]
@@ -39,7 +28,7 @@ mod tests {
     fn no_text_can_end_the_element_that_it_stands_in() {
         assert_eq!(
             escape("<a href='x'>\"&\"</a>"),
-            "&lt;a href=&#39;x&#39;&gt;&quot;&amp;&quot;&lt;/a&gt;"
+            "&lt;a href=&#x27;x&#x27;&gt;&quot;&amp;&quot;&lt;/a&gt;"
         );
     }
 }

@@ -1,3 +1,4 @@
 //! What courses ask for beyond answers.
 
+pub mod exercises;
 pub mod grade;

@@ -25,5 +25,9 @@ pub use minimax::{Minimax, MinimaxQuestion};
 pub(super) use number::{JsonNumber, window_end};
 pub use random::RandomTree;
 
+pub(super) use conventions::Mover;
+pub(super) use notation::print;
+pub(super) use posted::Notation;
+
 #[cfg(test)]
 mod tests;

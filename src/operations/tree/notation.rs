@@ -16,7 +16,7 @@ use super::number::JsonNumber;
 use super::posted::{Notation, ReadTree};
 
 /// The tree in a notation. It must not be deeper than JSON may be nested, unless the notation is an adjacency.
-pub(super) fn print(tree: &Tree, notation: Notation) -> Value {
+pub(in crate::operations) fn print(tree: &Tree, notation: Notation) -> Value {
     match notation {
         Notation::Nested => fold(tree, |_, worth, children| match children {
             Some(children) => Value::Array(children),

@@ -10,7 +10,7 @@ use crate::problems::{Pointer, Problem, ProblemKind};
 /// The three notations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Notation {
+pub(in crate::operations) enum Notation {
     /// Nested arrays, `[[3, 5], [2, 9]]`.
     #[default]
     Nested,

@@ -7,6 +7,7 @@ use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
+use super::foreign::ForeignAnswer;
 use crate::course::Language;
 use crate::course::diagnosis::Finding;
 use crate::course::grading::{Check, Grade, Grading, Shown, bound_word};
@@ -22,13 +23,17 @@ pub enum GradeAnswer {
     Graded(GradedAnswer),
     /// It is not in a form that can be graded.
     NotGradable(NotGradableAnswer),
+    /// Either, in the form of another grader.
+    Foreign(ForeignAnswer),
 }
 
 impl Answer for GradeAnswer {
     fn language(&self) -> Option<Language> {
-        let (Self::Graded(GradedAnswer { origin, .. })
-        | Self::NotGradable(NotGradableAnswer { origin, .. })) = self;
-        Some(origin.language)
+        Some(match self {
+            Self::Graded(answer) => answer.origin.language,
+            Self::NotGradable(answer) => answer.origin.language,
+            Self::Foreign(answer) => answer.language(),
+        })
     }
 }
 

@@ -3,11 +3,13 @@
 mod answer;
 mod claim;
 mod connect4;
+mod foreign;
 mod graded_question;
 mod grundy;
 mod nim;
 mod operation;
 mod question;
+mod report;
 mod submission;
 mod tictactoe;
 mod trees;

@@ -4,6 +4,7 @@ use arborist_engine::impartial::heap_values::HeapValues;
 
 use super::answer::GradeAnswer;
 use super::connect4::grade_estimate;
+use super::foreign::{ForeignAnswer, ForeignForm};
 use super::graded_question::{GRADED, OnlyOperation, QuestionBesideOperation};
 use super::grundy::grade_heaps;
 use super::nim::grade_nim_answer;
@@ -11,8 +12,8 @@ use super::question::{GradeFormat, GradeQuestion};
 use super::tictactoe::grade_position;
 use super::trees::{grade_tree, names_of};
 use super::uniform_tree::grade_counts;
-use crate::course::Language;
 use crate::course::connect4::CONNECT_FOUR_PARTS;
+use crate::course::formats::{LtiScore, Report};
 use crate::course::grading::{Grading, Policy};
 use crate::course::grundy::GRUNDY_PARTS;
 use crate::course::nim::NIM_PARTS;
@@ -88,6 +89,11 @@ impl Operation for Grade {
             name: "connect4",
             summary: "The windows of Blue were overlooked",
             question: r#"{"question": {"operation": "/connect4/eval", "moves": "465344"}, "submission": {"eval": 5, "center": 3}}"#,
+        },
+        Example {
+            name: "gradescope",
+            summary: "The same for a Gradescope autograder, worth four points",
+            question: r#"{"question": {"operation": "/alphabeta", "tree": [[5, 8], [6, 2, 9], [4, 8]]}, "submission": {"value": 5, "pruned_leaves": ["r.1.2"]}, "format": "gradescope", "report": {"points": 4}}"#,
         },
         Example {
             name: "not_gradable",
@@ -177,7 +183,7 @@ impl Operation for Grade {
             }
             other => return Err(not_graded(other)),
         };
-        Ok(answer(&question, operation, grading, context.language))
+        answer(&question, operation, grading, context)
     }
 }
 
@@ -200,16 +206,30 @@ fn tree(
     grade_tree(&posted, kinds, &question.submission, &policy, context)
 }
 
+/// The grade in the form that was asked for.
 fn answer(
     question: &GradeQuestion,
     operation: String,
     grading: Grading,
-    readers: Language,
-) -> GradeAnswer {
-    let language = question.language.unwrap_or(readers);
-    match question.format {
-        GradeFormat::Arborist => GradeAnswer::new(grading, operation, question.hash(), language),
-    }
+    context: &Context<'_>,
+) -> Result<GradeAnswer, Problem> {
+    let language = question.language.unwrap_or(context.language);
+    let report = || Report::of(&grading, question.report.points(), language);
+    let form = match question.format {
+        GradeFormat::Arborist => {
+            let hash = question.hash();
+            return Ok(GradeAnswer::new(grading, operation, hash, language));
+        }
+        GradeFormat::Gradescope => ForeignForm::Gradescope(report().into()),
+        GradeFormat::Prairielearn => ForeignForm::PrairieLearn(report().into()),
+        GradeFormat::GithubClassroom => ForeignForm::GithubClassroom(report().into()),
+        GradeFormat::Check50 => ForeignForm::Check50(report().into()),
+        GradeFormat::Coderunner => ForeignForm::CodeRunner(report().into()),
+        GradeFormat::Lti => {
+            ForeignForm::Lti(LtiScore::new(report(), question.report.submission()?))
+        }
+    };
+    Ok(GradeAnswer::Foreign(ForeignAnswer::new(form, language)))
 }
 
 /// The question that was asked, of the type that its operation has.

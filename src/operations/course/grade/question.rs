@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 use xxhash_rust::xxh3::Xxh3;
 
 use super::graded_question::GradedQuestion;
+use super::report::PostedReport;
 use super::weights::Weights;
 use crate::course::Language;
 use crate::course::grading::OtherConvention;
@@ -33,6 +34,9 @@ pub struct GradeQuestion {
     pub(super) language: Option<Language>,
     #[serde(default)]
     pub(super) format: GradeFormat,
+    /// What other formats than `arborist` need.
+    #[serde(default)]
+    pub(super) report: PostedReport,
 }
 
 /// What the teacher decides about a grade.
@@ -92,6 +96,18 @@ pub(super) enum GradeFormat {
     /// The form that is told here.
     #[default]
     Arborist,
+    /// `results.json` of a Gradescope autograder.
+    Gradescope,
+    /// `results.json` of a PrairieLearn external grader.
+    Prairielearn,
+    /// A runner's result for GitHub Classroom.
+    GithubClassroom,
+    /// What check50 prints with `-o json`.
+    Check50,
+    /// What a combinator template grader of Moodle's CodeRunner prints.
+    Coderunner,
+    /// A score of LTI Assignment and Grade Services.
+    Lti,
 }
 
 impl GradeQuestion {

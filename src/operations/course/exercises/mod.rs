@@ -1,0 +1,16 @@
+//! Exercises with the answer that a teacher wants.
+
+mod answer;
+mod constraints;
+mod game_exercises;
+mod key;
+mod kind;
+mod number_range;
+mod operation;
+mod pose;
+mod question;
+#[cfg(test)]
+mod tests;
+mod tree_exercises;
+
+pub use operation::Exercises;

@@ -1,0 +1,179 @@
+use serde_json::{Value, json};
+
+use crate::operations::testing::{ask, refused};
+use crate::problems::ProblemKind;
+
+const PATH: &str = "/exercises";
+
+const KINDS: [&str; 10] = [
+    "minimax",
+    "alphabeta",
+    "cut_rule",
+    "leaf_counts",
+    "nim",
+    "grundy_sequence",
+    "mex",
+    "tic_tac_toe",
+    "connect_four",
+    "horizon",
+];
+
+/// The answer of the operation that a posed question is for.
+fn answered(posed: &Value) -> Value {
+    let mut question = posed["question"].as_object().unwrap().clone();
+    let path = question.shift_remove("operation").unwrap();
+    ask(path.as_str().unwrap(), &question.into())
+}
+
+#[test]
+fn every_question_of_every_kind_is_one_that_its_operation_takes() {
+    for kind in KINDS {
+        for seed in 0..20 {
+            let exercise = ask(PATH, &json!({"kind": kind, "seed": seed, "with_key": true}));
+            let questions = exercise["questions"].as_array().unwrap();
+            assert!(!questions.is_empty());
+            for posed in questions {
+                let answer = answered(posed);
+                let key = posed["key"].as_object().unwrap();
+                let parts: Vec<&str> = key.keys().map(String::as_str).collect();
+                assert_eq!(json!(parts), posed["parts"], "{kind}");
+                for part in [
+                    "value", "move", "nim_sum", "outcome", "mex", "period", "eval",
+                ] {
+                    if let Some(told) = key.get(part) {
+                        assert_eq!(told, &answer[part], "{kind}, {part}");
+                    }
+                }
+                assert!(key.values().all(|part| !part.is_null()), "{kind}: {key:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_makes_the_same_exercise_and_another_seed_another() {
+    for kind in KINDS {
+        let of_seed = |seed| ask(PATH, &json!({"kind": kind, "seed": seed}));
+        assert_eq!(of_seed(5), of_seed(5));
+        let asked = |seed: u64| of_seed(seed)["questions"][0]["question"].clone();
+        assert!((6..16).any(|seed| asked(seed) != asked(5)), "{kind}");
+    }
+}
+
+#[test]
+fn without_a_wish_for_it_there_is_no_key() {
+    for kind in KINDS {
+        let exercise = ask(PATH, &json!({"kind": kind, "seed": 1}));
+        assert!(!exercise.to_string().contains("key"), "{kind}");
+    }
+}
+
+#[test]
+fn the_key_of_alpha_beta_parts_the_leaves_into_read_and_pruned() {
+    for seed in 0..50 {
+        let exercise = ask(
+            PATH,
+            &json!({"kind": "alphabeta", "seed": seed, "with_key": true,
+                    "constraints": {"pruned_leaves": {"at_least": 2, "at_most": 3}}}),
+        );
+        let key = &exercise["questions"][0]["key"];
+        let list = |name: &str| key[name].as_array().unwrap().clone();
+        let (read, pruned) = (list("leaves_read"), list("pruned_leaves"));
+        assert!((2..=3).contains(&pruned.len()));
+        assert!(pruned.iter().all(|leaf| !read.contains(leaf)));
+        assert_eq!(key["leaves_read_count"], read.len());
+        assert_eq!(key["windows"]["A"], json!([null, null]));
+        assert_eq!(key["returned"]["A"]["value"], key["value"]);
+        assert!(!list("cuts").is_empty());
+        assert_ne!(exercise["svg"], exercise["key_svg"]);
+    }
+}
+
+#[test]
+fn at_the_cut_rule_exercise_the_two_rules_read_different_leaves() {
+    for seed in 0..20 {
+        let exercise = ask(
+            PATH,
+            &json!({"kind": "cut_rule", "seed": seed, "values": [0, 6], "with_key": true}),
+        );
+        let key = |index: usize| exercise["questions"][index]["key"].clone();
+        assert_eq!(key(0)["value"], key(1)["value"]);
+        assert_ne!(key(0)["leaves_read"], key(1)["leaves_read"]);
+    }
+}
+
+#[test]
+fn behind_the_horizon_the_move_is_another() {
+    for seed in 0..20 {
+        let exercise = ask(
+            PATH,
+            &json!({"kind": "horizon", "seed": seed, "with_key": true}),
+        );
+        let best = |index: usize| exercise["questions"][index]["key"]["move"].clone();
+        assert_ne!(best(0), best(1));
+    }
+}
+
+#[test]
+fn prompts_speak_the_language_that_was_asked_for() {
+    for (language, word) in [("en", "root"), ("tr", "Kökte"), ("nl", "wortel")] {
+        let question = json!({"kind": "minimax", "seed": 1, "language": language});
+        let prompt = ask(PATH, &question)["prompt"].as_str().unwrap().to_owned();
+        assert!(prompt.contains(word), "{prompt}");
+    }
+}
+
+#[test]
+fn what_no_exercise_can_be_is_said_after_a_while() {
+    let (kind, place, detail) = refused(
+        PATH,
+        &json!({"kind": "alphabeta", "seed": 1, "depth": 2, "constraints": {"deep_cutoff": true}}),
+    );
+    assert_eq!(kind, ProblemKind::NoExercise);
+    assert_eq!(place, "/constraints");
+    assert!(detail.contains("20000"), "{detail}");
+}
+
+#[test]
+fn a_parameter_of_another_kind_is_refused() {
+    for (question, wanted) in [
+        (json!({"kind": "nim", "seed": 1, "depth": 3}), "/depth"),
+        (
+            json!({"kind": "mex", "seed": 1, "constraints": {"deep_cutoff": true}}),
+            "/constraints/deep_cutoff",
+        ),
+    ] {
+        let (kind, place, _) = refused(PATH, &question);
+        assert_eq!((kind, place.as_str()), (ProblemKind::UnknownKey, wanted));
+    }
+}
+
+#[test]
+fn what_is_out_of_range_is_refused_at_its_place() {
+    for (question, wanted) in [
+        (
+            json!({"kind": "minimax", "seed": 1, "branching": 9}),
+            "/branching",
+        ),
+        (
+            json!({"kind": "minimax", "seed": 1, "depth": [3, 2]}),
+            "/depth",
+        ),
+        (
+            json!({"kind": "nim", "seed": 1, "values": [-1, 3]}),
+            "/values",
+        ),
+        (
+            json!({"kind": "nim", "seed": 1,
+                   "constraints": {"winning_moves": {"at_least": 3, "at_most": 2}}}),
+            "/constraints/winning_moves",
+        ),
+        (
+            json!({"kind": "minimax", "seed": 1, "branching": 8, "depth": 6}),
+            "/depth",
+        ),
+    ] {
+        let (_, place, _) = refused(PATH, &question);
+        assert_eq!(place, wanted);
+    }
+}
