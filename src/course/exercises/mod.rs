@@ -1,6 +1,6 @@
 //! Seeded exercises: instances that satisfy what a teacher wants of their answers.
 //!
-//! Every kind draws candidates from one stream of numbers until one satisfies its constraints ([`find`]). The same seed
+//! Every kind draws candidates from one stream of numbers until one satisfies its constraints ([`find()`]). The same seed
 //! and wishes find the same instance everywhere.
 
 mod chance;
