@@ -2,9 +2,11 @@
 
 use arborist_engine::impartial::Excerpt;
 use arborist_engine::impartial::sum::Worth;
+use arborist_engine::impartial::take_and_break::MovesWorth;
 use arborist_engine::search::Limits;
 
-use super::moves::ComponentMove;
+use super::moves::{BreakMove, ComponentMove};
+use crate::operations::grundy::breaking::HeapBreak;
 use crate::operations::operation::Context;
 use crate::problems::Problem;
 
@@ -49,6 +51,19 @@ impl Moves {
         Self {
             listed: excerpt.of(moves.clone()).collect(),
             total: Some(moves.count() as u128),
+        }
+    }
+
+    /// Those of a heap that is broken; `None` when they are too many to be looked at.
+    pub(super) fn of_breaks(heap: usize, found: Option<MovesWorth>) -> Self {
+        let listed = found.iter().flat_map(|moves| &moves.listed);
+        let listed = listed.map(|mv| {
+            let mv = HeapBreak::from(mv);
+            ComponentMove::Break(BreakMove { heap, mv })
+        });
+        Self {
+            listed: listed.collect(),
+            total: found.as_ref().map(|moves| moves.total),
         }
     }
 

@@ -7,6 +7,7 @@ mod answer;
 mod component;
 mod explanation;
 mod graph;
+mod heaps;
 mod kinds;
 mod moves;
 mod nim;

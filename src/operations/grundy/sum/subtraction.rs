@@ -1,16 +1,16 @@
 //! Heaps of a subtraction game in a sum.
 
 use arborist_engine::impartial::Excerpt;
-use arborist_engine::impartial::heap_values::{HeapValues, Stopped};
+use arborist_engine::impartial::heap_values::Stopped;
 use arborist_engine::impartial::subtraction::SubtractionGame;
-use arborist_engine::impartial::sum::Worth;
 use arborist_engine::search::Limits;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::component::{Component, Moves, Told};
+use super::heaps::{self, Heap, HeapMoves};
 use super::moves::{AmountMove, ComponentMove};
-use crate::operations::grundy::heap_value::{heap_values, out_of_time};
+use crate::operations::grundy::heap_value::out_of_time;
 use crate::operations::grundy::subtraction::{HeapMove, game};
 use crate::operations::heap_tables::HeapRule;
 use crate::operations::operation::Context;
@@ -34,49 +34,32 @@ pub struct SubtractionComponent {
     heaps: Vec<u64>,
 }
 
-struct Prepared {
-    game: SubtractionGame,
-    heaps: Vec<u64>,
-    heap_values: Vec<u64>,
-    values: HeapValues,
-}
-
 impl Told for SubtractionComponent {
     fn prepare(self, context: &Context<'_>) -> Result<Box<dyn Component>, Problem> {
         let game = game(self.set.as_deref(), self.all_but.as_deref())?;
-        let rule = HeapRule::Subtraction(game.clone());
-        let (values, heap_values) = heap_values(&rule, &self.heaps, context)?;
-        Ok(Box::new(Prepared {
-            game,
-            heaps: self.heaps,
-            heap_values,
-            values,
-        }))
+        heaps::prepare(game, HeapRule::Subtraction, self.heaps, context)
     }
 }
 
-impl Component for Prepared {
-    fn worth(&self) -> Worth {
-        Worth::Finite(self.heap_values.iter().fold(0, |sum, value| sum ^ value))
-    }
-
+impl HeapMoves for SubtractionGame {
     fn moves_worth(
         &self,
         worth: u64,
+        from: Heap<'_>,
         excerpt: Excerpt,
         limits: &Limits<'_>,
     ) -> Result<Moves, Problem> {
-        Moves::in_heaps(&self.heap_values, worth, excerpt, |heap, worth, excerpt| {
-            if limits.stop_asked() {
-                return Err(out_of_time(Stopped));
-            }
-            let size = self.heaps.get(heap).copied().unwrap_or(0);
-            let takes = self.game.takes_worth(worth, size, &self.values);
-            let moves = takes.iter().map(|take| {
-                let mv = HeapMove::from(size, *take);
-                ComponentMove::Amount(AmountMove { heap, mv })
-            });
-            Ok(Moves::of(moves, excerpt))
-        })
+        if limits.stop_asked() {
+            return Err(out_of_time(Stopped));
+        }
+        let takes = self.takes_worth(worth, from.size, from.values);
+        let moves = takes.iter().map(|take| {
+            let mv = HeapMove::from(from.size, *take);
+            ComponentMove::Amount(AmountMove {
+                heap: from.place,
+                mv,
+            })
+        });
+        Ok(Moves::of(moves, excerpt))
     }
 }

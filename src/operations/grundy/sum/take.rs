@@ -1,17 +1,14 @@
 //! Heaps of a game by rules of one's own, in a sum.
 
 use arborist_engine::impartial::Excerpt;
-use arborist_engine::impartial::heap_values::HeapValues;
-use arborist_engine::impartial::sum::Worth;
 use arborist_engine::impartial::take_rules::TakeRules;
 use arborist_engine::search::Limits;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::component::{Component, Moves, Told};
-use super::moves::{BreakMove, ComponentMove};
-use crate::operations::grundy::breaking::HeapBreak;
-use crate::operations::grundy::heap_value::{heap_values, out_of_time};
+use super::heaps::{self, Heap, HeapMoves};
+use crate::operations::grundy::heap_value::out_of_time;
 use crate::operations::grundy::take::{ToldRule, game};
 use crate::operations::heap_tables::HeapRule;
 use crate::operations::operation::Context;
@@ -30,53 +27,24 @@ pub struct TakeComponent {
     heaps: Vec<u64>,
 }
 
-struct Prepared {
-    game: TakeRules,
-    heaps: Vec<u64>,
-    heap_values: Vec<u64>,
-    values: HeapValues,
-}
-
 impl Told for TakeComponent {
     fn prepare(self, context: &Context<'_>) -> Result<Box<dyn Component>, Problem> {
         let game = game(self.rules)?;
-        let rule = HeapRule::TakeRules(game.clone());
-        let (values, heap_values) = heap_values(&rule, &self.heaps, context)?;
-        Ok(Box::new(Prepared {
-            game,
-            heaps: self.heaps,
-            heap_values,
-            values,
-        }))
+        heaps::prepare(game, HeapRule::TakeRules, self.heaps, context)
     }
 }
 
-impl Component for Prepared {
-    fn worth(&self) -> Worth {
-        Worth::Finite(self.heap_values.iter().fold(0, |sum, value| sum ^ value))
-    }
-
+impl HeapMoves for TakeRules {
     fn moves_worth(
         &self,
         worth: u64,
+        from: Heap<'_>,
         excerpt: Excerpt,
         limits: &Limits<'_>,
     ) -> Result<Moves, Problem> {
-        Moves::in_heaps(&self.heap_values, worth, excerpt, |heap, worth, excerpt| {
-            let size = self.heaps.get(heap).copied().unwrap_or(0);
-            let found = self
-                .game
-                .moves_worth(worth, size, &self.values, excerpt, limits)
-                .map_err(out_of_time)?;
-            let listed = found.iter().flat_map(|moves| &moves.listed);
-            let listed = listed.map(|mv| {
-                let mv = HeapBreak::from(mv);
-                ComponentMove::Break(BreakMove { heap, mv })
-            });
-            Ok(Moves {
-                listed: listed.collect(),
-                total: found.as_ref().map(|moves| moves.total),
-            })
-        })
+        let found = self.moves_worth(worth, from.size, from.values, excerpt, limits);
+        found
+            .map(|moves| Moves::of_breaks(from.place, moves))
+            .map_err(out_of_time)
     }
 }
