@@ -7,6 +7,7 @@
 //! `windows.rs`. It builds on Pascal Pons, "Solving Connect Four: how to build a perfect AI" (2015 to 2019), and
 //! on the claim-even rule of Victor Allis (1988).
 
+mod ahead;
 mod aim;
 mod bounds;
 mod by_size;

@@ -1,15 +1,15 @@
 //! Proof that a score is above a number, or not: negamax with a window of one.
 //!
-//! Only moves that do not lose at once are tried; where there is one of them it is played without a node of its own.
-//! Before any child is searched, the table is asked about all of them: their entries are read one after the other,
-//! so that the processor waits for the memory once and not for each.
+//! Only moves that do not lose at once are tried, and each is followed to the next choice (`ahead.rs`) before any is
+//! searched: one that needs no search may be all that is needed. Then the table is asked about all of them: their
+//! entries are read one after the other, so that the processor waits for the memory once and not for each.
 
 use std::marker::PhantomData;
 
 use arrayvec::ArrayVec;
 
+use super::ahead::{Ahead, Choice};
 use super::bounds::Bounds;
-use super::claim_even;
 use super::layout::Layout;
 use super::opening::Opening;
 use super::position::Position;
@@ -47,11 +47,10 @@ struct Question {
     alpha: i32,
 }
 
-/// A position one move on.
+/// A move, and the first choice that comes after it.
 struct Child<W, const WIDTH: usize, const HEIGHT: u32> {
-    position: Position<W, WIDTH, HEIGHT>,
-    /// The moves there that do not lose at once.
-    replies: W,
+    choice: Choice<W, WIDTH, HEIGHT>,
+    rank: u32,
     number: u64,
     entries: Entries,
 }
@@ -128,45 +127,12 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         if moves.is_none() {
             return score::loss_next(position.free);
         }
-        self.bound_of_moves(*position, moves, alpha)
-    }
-
-    /// [`Search::bound`] with the safe moves, of which there is one at least.
-    fn bound_of_moves(
-        &mut self,
-        mut position: Position<W, WIDTH, HEIGHT>,
-        mut moves: W,
-        mut alpha: i32,
-    ) -> i32 {
-        // Single moves are played without a node of their own; `sign` tells whose view `alpha` is in.
-        let mut sign = 1;
-        loop {
-            if position.free <= 2 {
-                return 0;
-            }
-            if let Some(score) = self.opening.score(&position) {
-                return sign * score;
-            }
-            let worst = score::worst_after_safe(position.free);
-            if worst > alpha {
-                return sign * worst;
-            }
-            let best = score::win_after_next(position.free);
-            if best <= alpha {
-                return sign * best;
-            }
-            if moves.has_several() {
-                break;
-            }
-            position = position.after(moves);
-            moves = position.safe_moves();
-            sign = -sign;
-            alpha = -alpha - 1;
-            if moves.is_none() {
-                return sign * score::loss_next(position.free);
+        match Ahead::of(self.opening, *position, moves, alpha) {
+            Ahead::Value(value) => value,
+            Ahead::Choice(choice) => {
+                choice.sign * self.bound_of_branches(&choice.position, choice.moves, choice.alpha)
             }
         }
-        sign * self.bound_of_branches(&position, moves, alpha)
     }
 
     /// [`Search::bound`] where there are at least two safe moves.
@@ -243,10 +209,8 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         if let Some(bound) = known.answer(alpha) {
             return bound;
         }
-        if let Some(bound) = claim_even::bound(position, alpha) {
-            return bound;
-        }
-        let mut children = ArrayVec::<_, WIDTH>::new();
+        let mut best = -Bounds::UNKNOWN.upper;
+        let mut children = ArrayVec::<Child<W, WIDTH, HEIGHT>, WIDTH>::new();
         for column in Layout::<W, WIDTH, HEIGHT>::CENTER_FIRST {
             let square = moves & Layout::<W, WIDTH, HEIGHT>::column(column);
             if square.is_none() {
@@ -257,26 +221,36 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
             if replies.is_none() {
                 return score::win_after_next(position.free);
             }
-            let key = TableKey::of(&child);
+            let choice = match Ahead::of(self.opening, child, replies, -alpha - 1) {
+                Ahead::Value(value) if -value > alpha => return -value,
+                Ahead::Value(value) => {
+                    best = best.max(-value);
+                    continue;
+                }
+                Ahead::Choice(choice) => choice,
+            };
+            let key = TableKey::of(&choice.position);
             children.push(Child {
-                position: child,
-                replies,
+                rank: rank(&child, alpha),
                 number: key.number,
-                entries: self.entries(key, child.free),
+                entries: self.entries(key, choice.position.free),
+                choice,
             });
         }
-        let mut best = -Bounds::UNKNOWN.upper;
         let mut order = ArrayVec::<u32, WIDTH>::new();
         for (index, child) in children.iter().enumerate() {
-            let bounds = child.entries.bounds(child.number);
-            if -bounds.upper > alpha {
-                return -bounds.upper;
+            let mut bounds = child.entries.bounds(child.number);
+            if child.choice.sign > 0 {
+                bounds = bounds.of_opponent();
             }
-            if -bounds.lower <= alpha {
-                best = best.max(-bounds.lower);
+            if bounds.lower > alpha {
+                return bounds.lower;
+            }
+            if bounds.upper <= alpha {
+                best = best.max(bounds.upper);
                 continue;
             }
-            let rank = (rank(&child.position, alpha) << 4) | (15 - index as u32);
+            let rank = (child.rank << 4) | (15 - index as u32);
             let place = order.iter().take_while(|other| **other > rank).count();
             order.insert(place, rank);
         }
@@ -300,7 +274,9 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
                     }
                     under_way.begin(child.number);
                 }
-                let value = -self.bound_of_moves(child.position, child.replies, -alpha - 1);
+                let choice = &child.choice;
+                let value = -choice.sign
+                    * self.bound_of_branches(&choice.position, choice.moves, choice.alpha);
                 if let Some(under_way) = under_way {
                     under_way.end(child.number);
                 }
