@@ -88,7 +88,7 @@ fn get(entry: &CatalogueEntry, schemas: &Description, answer: ContentBuilder) ->
     let operation = operation
         .response("200", with_headers(ok, &headers_of(entry, &always)).build())
         .response("304", with_headers(held, &always).build());
-    with_problems(operation, &[400, 422, 500, 503])
+    with_problems(operation, &[400, 422, 431, 500, 503])
 }
 
 fn described(entry: &CatalogueEntry, method: &str) -> OperationBuilder {

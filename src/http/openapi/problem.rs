@@ -13,13 +13,14 @@ use super::headers::with_headers;
 use crate::problems::{PlacedError, Pointer, Problem, ProblemDocument, ProblemKind};
 
 /// The statuses of problems that are documented, each with its name among the components.
-const STATUSES: [(u16, &str); 8] = [
+const STATUSES: [(u16, &str); 9] = [
     (400, "BadRequest"),
     (404, "NotFound"),
     (408, "BodyTimeout"),
     (413, "TooLarge"),
     (415, "WrongMediaType"),
     (422, "Senseless"),
+    (431, "HeaderTooLarge"),
     (500, "Internal"),
     (503, "Unavailable"),
 ];
@@ -61,14 +62,16 @@ fn response(status: u16) -> ResponseBuilder {
         .schema(Some(Ref::from_schema_name(ProblemDocument::name())))
         .examples_from_iter(examples)
         .build();
-    let mut headers = vec!["RequestId", "ServerTiming"];
-    if status == 503 {
-        headers.push("RetryAfter");
-    }
+    let headers: &[&str] = match status {
+        // What is too large to be read is no request yet: it has no name, and nothing of it is timed.
+        431 => &[],
+        503 => &["RequestId", "ServerTiming", "RetryAfter"],
+        _ => &["RequestId", "ServerTiming"],
+    };
     let response = ResponseBuilder::new()
         .description(format!("{}.", titles.join("; ")))
         .content("application/problem+json", content);
-    with_headers(response, &headers)
+    with_headers(response, headers)
 }
 
 fn example(kind: ProblemKind) -> Value {

@@ -12,8 +12,8 @@ use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::outcome_class::OutcomeClass;
 use crate::operations::page::Page;
+use crate::operations::positive_whole_number::PositiveWholeNumber;
 use crate::operations::query::{QueryKind, QueryParameter};
-use crate::operations::whole_number::WholeNumber;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// Chomp on a bar of chocolate.
@@ -26,16 +26,16 @@ pub struct Chomp;
 pub struct ChompQuestion {
     /// How many rows a rectangular bar has.
     #[serde(default)]
-    #[schema(value_type = Option<WholeNumber>)]
+    #[schema(value_type = Option<PositiveWholeNumber>)]
     rows: Option<u64>,
     /// How many columns a rectangular bar has.
     #[serde(default)]
-    #[schema(value_type = Option<WholeNumber>)]
+    #[schema(value_type = Option<PositiveWholeNumber>)]
     columns: Option<u64>,
     /// The lengths of the rows of any bar, from the top; none is longer than the one above. Either this or `rows` and
     /// `columns` are told.
     #[serde(default)]
-    #[schema(value_type = Option<Vec<WholeNumber>>)]
+    #[schema(value_type = Option<Vec<PositiveWholeNumber>>, min_items = 1)]
     bar: Option<Vec<u64>>,
     /// How many winning moves to list.
     #[serde(default)]

@@ -12,8 +12,8 @@ use crate::operations::limit::Limit;
 use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::outcome_class::OutcomeClass;
+use crate::operations::positive_whole_number::PositiveWholeNumber;
 use crate::operations::query::{QueryKind, QueryParameter};
-use crate::operations::whole_number::WholeNumber;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// Coins that are turned from heads to tails.
@@ -32,7 +32,7 @@ pub struct CoinQuestion {
     coins: Option<String>,
     /// The numbers of the coins that lie heads up, in any order; the leftmost coin has the number 1.
     #[serde(default)]
-    #[schema(value_type = Option<Vec<WholeNumber>>)]
+    #[schema(value_type = Option<Vec<PositiveWholeNumber>>)]
     heads: Option<Vec<u64>>,
     /// How many heads, and how many winning moves, to list.
     #[serde(default)]

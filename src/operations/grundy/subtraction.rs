@@ -12,6 +12,7 @@ use crate::operations::limit::Limit;
 use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::page::Page;
+use crate::operations::positive_whole_number::PositiveWholeNumber;
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::operations::whole_number::WholeNumber;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -26,11 +27,11 @@ pub struct Subtraction;
 pub struct SubtractionQuestion {
     /// What a move may take from a heap, each at least 1. Either this or `all_but` is told.
     #[serde(default)]
-    #[schema(value_type = Option<Vec<WholeNumber>>)]
+    #[schema(value_type = Option<Vec<PositiveWholeNumber>>)]
     set: Option<Vec<u64>>,
     /// What a move may not take, each at least 1: anything else may be taken.
     #[serde(default)]
-    #[schema(value_type = Option<Vec<WholeNumber>>)]
+    #[schema(value_type = Option<Vec<PositiveWholeNumber>>)]
     all_but: Option<Vec<u64>>,
     /// The size of the heap that is asked about.
     #[schema(value_type = WholeNumber)]
