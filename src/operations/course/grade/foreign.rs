@@ -1,7 +1,9 @@
 //! A grade in the form of another grader.
 
 use serde::Serialize;
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::Schema;
+use utoipa::{PartialSchema, ToSchema};
 
 use crate::course::Language;
 use crate::course::formats::{
@@ -10,7 +12,7 @@ use crate::course::formats::{
 };
 
 /// A grade in the form of another grader, and its language, which the form does not tell.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
 #[serde(transparent)]
 pub struct ForeignAnswer {
     form: ForeignForm,
@@ -34,6 +36,18 @@ pub(super) enum ForeignForm {
     CodeRunner(CodeRunnerResult),
     /// `format: lti`
     Lti(LtiScore),
+}
+
+impl PartialSchema for ForeignAnswer {
+    fn schema() -> RefOr<Schema> {
+        ForeignForm::schema()
+    }
+}
+
+impl ToSchema for ForeignAnswer {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        ForeignForm::schemas(schemas);
+    }
 }
 
 impl ForeignAnswer {
