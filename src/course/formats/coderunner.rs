@@ -81,6 +81,6 @@ impl From<Report> for CodeRunnerResult {
 fn paragraphs(texts: &[String]) -> String {
     let paragraphs = texts.iter();
     paragraphs
-        .map(|text| format!("<p>{}</p>", html_escape::encode_safe(text)))
+        .map(|text| format!("<p>{}</p>", html_escape::encode_text(text)))
         .collect()
 }

@@ -24,9 +24,9 @@ impl Points {
         self.0
     }
 
-    /// A share of them, to four decimals.
+    /// A share of them, to three decimals.
     fn share(self, fraction: f64) -> f64 {
-        (self.0 * fraction * 1e4).round() / 1e4
+        (self.0 * fraction * 1e3).round() / 1e3
     }
 }
 
