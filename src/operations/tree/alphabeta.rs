@@ -47,7 +47,7 @@ pub struct AlphaBetaQuestion {
     order: OrderRule,
     /// The window `[alpha, beta]` of the root; `null` is an open end.
     #[serde(default)]
-    #[schema(value_type = [Option<JsonNumber>; 2])]
+    #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
     window: JsonWindow,
     #[serde(default)]
     detail: AlphaBetaDetail,
@@ -91,7 +91,7 @@ pub(in crate::operations) struct Conventions {
     fail: FailRule,
     deep_cutoffs: bool,
     order: OrderRule,
-    #[schema(value_type = [Option<JsonNumber>; 2])]
+    #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
     window: JsonWindow,
 }
 

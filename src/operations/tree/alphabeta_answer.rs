@@ -81,7 +81,7 @@ pub(super) struct PrunedAnswer {
     pub(super) node: NodeId,
     pub(super) kind: CutKind,
     /// The window as it was then.
-    #[schema(value_type = [Option<JsonNumber>; 2])]
+    #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
     pub(super) window: JsonWindow,
     /// The children that were not searched.
     pub(super) children: Vec<NodeId>,
@@ -100,13 +100,13 @@ pub(super) struct NodeAnswer {
     /// How many moves it is from the root.
     pub(super) depth: u32,
     /// The window that it was entered with.
-    #[schema(value_type = [Option<JsonNumber>; 2])]
+    #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
     pub(super) window: JsonWindow,
     /// What it returned; `null` when the search was stopped inside it.
     pub(super) value: Option<JsonNumber>,
     pub(super) bound: Option<BoundWord>,
     /// What was read of it implies that its true value is at least the first and at most the second.
-    #[schema(value_type = [Option<JsonNumber>; 2])]
+    #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
     pub(super) proven: JsonWindow,
     pub(super) cut: Option<CutAnswer>,
 }
@@ -115,7 +115,7 @@ pub(super) struct NodeAnswer {
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct CutAnswer {
     pub(super) kind: CutKind,
-    #[schema(value_type = [Option<JsonNumber>; 2])]
+    #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
     pub(super) window: JsonWindow,
     /// The children that were not searched.
     pub(super) pruned: Vec<NodeId>,
@@ -129,14 +129,14 @@ pub(super) enum EventAnswer {
     /// An inner node is entered.
     Enter {
         node: NodeId,
-        #[schema(value_type = [Option<JsonNumber>; 2])]
+        #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
         window: JsonWindow,
     },
     /// A leaf is read.
     Leaf {
         node: NodeId,
         value: JsonNumber,
-        #[schema(value_type = [Option<JsonNumber>; 2])]
+        #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
         window: JsonWindow,
     },
     /// A child is the best so far; the window as that leaves it.
@@ -144,14 +144,14 @@ pub(super) enum EventAnswer {
         node: NodeId,
         from: NodeId,
         value: JsonNumber,
-        #[schema(value_type = [Option<JsonNumber>; 2])]
+        #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
         window: JsonWindow,
     },
     /// Alpha and beta have met.
     Cut {
         node: NodeId,
         kind: CutKind,
-        #[schema(value_type = [Option<JsonNumber>; 2])]
+        #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
         window: JsonWindow,
         pruned: Vec<NodeId>,
         pruned_total: u64,

@@ -88,7 +88,7 @@ pub(super) struct RootAnswer {
     /// How the value relates to the true one.
     pub(super) bound: Option<BoundWord>,
     /// What was read implies that the root's true value is at least the first and at most the second; `null` is open.
-    #[schema(value_type = [Option<JsonNumber>; 2])]
+    #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
     proven: JsonWindow,
     perspective: TreePerspective,
     /// The first child of the root whose value is the root's; `null` when the root is a leaf.
