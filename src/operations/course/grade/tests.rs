@@ -379,7 +379,10 @@ fn a_path_of_any_length_that_leads_nowhere_is_named() {
 fn a_text_is_a_file_that_was_handed_in(#[case] text: &str, #[case] error: Option<&str>) {
     let grade = |submission: Value| {
         let question = json!({"operation": "/minimax", "tree": [[3, 5], [2, 9]]});
-        ask("/grade", &json!({"question": question, "submission": submission}))
+        ask(
+            "/grade",
+            &json!({"question": question, "submission": submission}),
+        )
     };
     let answer = grade(json!(text));
     match error {
