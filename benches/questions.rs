@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use arborist::course::Language;
+use arborist::operations::lines::{CommonQuestion, LineSplitter};
 use arborist::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
 use peak_alloc::PeakAlloc;
 use serde::Deserialize;
@@ -30,6 +31,7 @@ fn main() {
     // A multiple of an odd number, modulo a power of two, is another order.
     graph_with_a_million_nodes("random", |node| node * 0x9E37_79B1 % GRAPH_NODES);
     grades_of_thirty_leaves();
+    class_of_a_thousand();
 }
 
 const GRAPH_NODES: u64 = 1 << 20;
@@ -94,6 +96,53 @@ fn grades_of_thirty_leaves() {
         let times = (0..GRADES).map(|_| elapsed(&mut || ask("/grade", body.as_bytes())));
         let median = median(times.collect());
         println!("{name:<34} {:>9.1} µs", median.as_secs_f64() * 1e6);
+    }
+}
+
+/// A thousand submissions as one stream of lines, next to their grades one by one.
+fn class_of_a_thousand() {
+    const QUESTION: &str = r#"{"operation":"/alphabeta","tree":[[5,8],[6,2,9],[4,8]]}"#;
+    let submissions: Vec<String> = (0..1000)
+        .map(|number| format!("{{\"value\":{},\"pruned_leaves\":[\"r.1.2\"]}}", number % 7))
+        .collect();
+    let alone: Vec<String> = submissions
+        .iter()
+        .map(|submission| format!("{{\"question\":{QUESTION},\"submission\":{submission}}}"))
+        .collect();
+    let class: String = (0..)
+        .zip(&submissions)
+        .map(|(id, submission): (u32, _)| format!("{{\"id\":{id},\"submission\":{submission}}}\n"))
+        .collect();
+    let common = format!("{{\"question\":{QUESTION}}}");
+    let common = CommonQuestion::read(common.as_bytes()).expect("it is an object");
+    let (mut singly, mut as_lines) = (Vec::new(), Vec::new());
+    for _ in 0..RUNS {
+        singly.push(elapsed(&mut || {
+            alone
+                .iter()
+                .for_each(|question| ask("/grade", question.as_bytes()));
+        }));
+        as_lines.push(elapsed(&mut || grade_lines(&common, class.as_bytes())));
+    }
+    let (singly, as_lines) = (median(singly), median(as_lines));
+    println!("\na thousand submissions                singly   as lines   ratio");
+    println!(
+        "{:<34} {:>7.1} ms {:>7.1} ms {:>7.2}",
+        "small tree",
+        singly.as_secs_f64() * 1e3,
+        as_lines.as_secs_f64() * 1e3,
+        as_lines.as_secs_f64() / singly.as_secs_f64()
+    );
+}
+
+fn grade_lines(common: &CommonQuestion, mut class: &[u8]) {
+    let mut splitter = LineSplitter::new(1 << 20);
+    while let Some(line) = splitter.next_line(&mut class) {
+        let line = common
+            .question_of(&line, splitter.most_bytes())
+            .expect("the line is an object");
+        let answer = answer("/grade", &line.question);
+        black_box(line.name.answer(Ok(&answer)));
     }
 }
 
@@ -162,6 +211,10 @@ fn pseudo_random() -> impl Iterator<Item = u64> {
 }
 
 fn ask(path: &str, body: &[u8]) {
+    black_box(answer(path, body));
+}
+
+fn answer(path: &str, body: &[u8]) -> Vec<u8> {
     let context = Context {
         sizes: &SizeLimits::default(),
         stop: &AtomicBool::new(false),
@@ -170,11 +223,10 @@ fn ask(path: &str, body: &[u8]) {
         language: Language::default(),
     };
     let operation = find(path).expect("the operation exists");
-    black_box(
-        operation
-            .ask(body, &context)
-            .expect("the question has an answer"),
-    );
+    operation
+        .ask(body, &context)
+        .expect("the question has an answer")
+        .json
 }
 
 fn compare(name: &str, body: &str, mut parse: impl FnMut(), mut answer: impl FnMut()) {

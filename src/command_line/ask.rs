@@ -1,28 +1,20 @@
 //! `arborist ask`: what HTTP would answer, without a network.
 
 use std::io::{self, Read};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use std::time::Duration;
 
 use clap::Args;
 
-use super::{
-    duration, language,
-    limits::{Sizes, TableSizes},
-    print,
-};
+use super::answerer::Answerer;
+use super::limits::{Sizes, TableSizes};
+use super::printed::print_answer;
+use super::{duration, language};
 use crate::course::Language;
 use crate::http::unknown_path;
-use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits, Tables};
-use crate::problems::{Problem, ProblemKind};
-
-/// The exit status when there is a problem document instead of an answer.
-const PROBLEM: u8 = 2;
+use crate::operations::{AnswerText, CatalogueEntry};
+use crate::problems::Problem;
 
 const EXAMPLES: &str = "\
 The answer is printed byte for byte as HTTP would answer it, and the exit status is 0. If there is a problem, the
@@ -64,13 +56,7 @@ impl Ask {
             Ok(question) => question,
             Err(message) => return super::fail(&message),
         };
-        match self.answer(catalogue, &question) {
-            Ok(answer) => print(&answer.json),
-            Err(problem) => {
-                eprint!("{}", String::from_utf8_lossy(&problem.to_bytes()));
-                ExitCode::from(PROBLEM)
-            }
-        }
+        print_answer(self.answer(catalogue, &question))
     }
 
     fn read(&self) -> Result<Vec<u8>, String> {
@@ -90,28 +76,8 @@ impl Ask {
 
     fn answer(&self, catalogue: &[CatalogueEntry], question: &[u8]) -> Result<AnswerText, Problem> {
         let entry = find(catalogue, &self.path)?;
-        let stop = Arc::new(AtomicBool::new(false));
-        if let Some(wait) = self.wait {
-            let stop = Arc::clone(&stop);
-            thread::spawn(move || {
-                thread::sleep(wait);
-                stop.store(true, Ordering::Relaxed);
-            });
-        }
-        let context = Context {
-            sizes: &SizeLimits::from(&self.sizes),
-            stop: &stop,
-            tables: &Tables::new(self.tables.connect4_table.0)
-                .with_heap_bytes(self.tables.grundy_cache.0),
-            catalogue,
-            language: self.language,
-        };
-        catch_unwind(AssertUnwindSafe(|| entry.ask(question, &context))).unwrap_or_else(|_| {
-            Err(Problem::new(
-                ProblemKind::Internal,
-                "the operation has failed; this is a bug in Arborist",
-            ))
-        })
+        let (sizes, tables) = (&self.sizes, &self.tables);
+        Answerer::new(catalogue, sizes, tables, self.language, self.wait).answer(entry, question)
     }
 }
 

@@ -1,4 +1,4 @@
-//! How large questions may be, and how much searches remember, for `serve` and `ask` alike.
+//! How large questions may be, and how much searches remember, for `serve`, `ask` and `grade` alike.
 
 use std::num::NonZeroUsize;
 

@@ -1,13 +1,17 @@
-//! The command line: serve, or answer one question without a network.
+//! The command line: serve, or answer questions without a network.
 
+mod answerer;
 mod ask;
 mod byte_size;
 mod duration;
+mod grade;
 mod healthcheck;
 mod language;
 mod limits;
 mod listing;
+mod printed;
 mod serve;
+mod time_limit;
 
 use std::process::ExitCode;
 
@@ -21,7 +25,8 @@ Examples:
   arborist                                        serve on http://127.0.0.1:8080
   arborist serve --bind 0.0.0.0:80 --threads 7    serve for others
   arborist operations                             what can be asked
-  arborist ask /minimax < question.json           answer one question, without a network";
+  arborist ask /minimax < question.json           answer one question, without a network
+  arborist grade < class.ndjson > results.ndjson  grade a class of submissions, without a network";
 
 /// Answers questions about game trees: what is this position worth, which move, and why.
 #[derive(Debug, Parser)]
@@ -42,7 +47,8 @@ struct CommandLine {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(Box<serve::Serve>),
-    Ask(ask::Ask),
+    Ask(Box<ask::Ask>),
+    Grade(Box<grade::Grade>),
     /// Lists the operations that can be asked
     Operations,
     /// Prints the OpenAPI document as YAML
@@ -57,6 +63,7 @@ pub fn run() -> ExitCode {
         None => serve.run(CATALOGUE),
         Some(Command::Serve(serve)) => serve.run(CATALOGUE),
         Some(Command::Ask(ask)) => ask.run(CATALOGUE),
+        Some(Command::Grade(grade)) => grade.run(CATALOGUE),
         Some(Command::Operations) => print(listing::of(CATALOGUE).as_bytes()),
         Some(Command::Openapi) => match openapi::yaml(CATALOGUE) {
             Ok(document) => print(document.as_bytes()),

@@ -2,11 +2,7 @@
 //! cost as much again.
 
 use std::fmt::Write;
-use std::future::poll_fn;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::pin::pin;
 use std::sync::Arc;
-use std::task::Poll;
 use std::time::Instant;
 
 use axum::Router;
@@ -18,9 +14,9 @@ use hyper::body::Incoming;
 use tower::Service as _;
 
 use super::origins::Origins;
+use super::panic_guard::guarded;
 use super::problem_response::{PROBLEM_JSON, Refusal};
 use super::request_id::{RequestIds, X_REQUEST_ID};
-use super::searches::panicked;
 use super::service::Service;
 use crate::problems::{Problem, ProblemKind};
 
@@ -79,12 +75,11 @@ impl Edge {
 
     /// Routes a request, behind a guard that turns a panic into a problem.
     async fn route(&self, request: Request<Incoming>) -> Response {
-        let mut answer = pin!(self.router.clone().call(request.map(Body::new)));
-        let guarded = poll_fn(|context| {
-            catch_unwind(AssertUnwindSafe(|| answer.as_mut().poll(context)))
-                .unwrap_or_else(|panic| Poll::Ready(Ok(refuse(panicked("a handler", &*panic)))))
-        });
-        guarded.await.unwrap_or_else(|never| match never {})
+        let answer = self.router.clone().call(request.map(Body::new));
+        match guarded("a handler", answer).await {
+            Ok(answer) => answer.unwrap_or_else(|never| match never {}),
+            Err(problem) => refuse(problem),
+        }
     }
 
     /// Says what a path takes, and to a browser that asks in advance what a script may send there.

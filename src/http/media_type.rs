@@ -14,6 +14,13 @@ pub(super) enum Packing {
     Gzip,
 }
 
+/// The media types of JSON texts, one a line.
+const LINES: [&str; 3] = [
+    "application/x-ndjson",
+    "application/ndjson",
+    "application/jsonl",
+];
+
 /// How the JSON of a body is packed.
 ///
 /// # Errors
@@ -23,19 +30,44 @@ pub(super) fn packing_of_json(headers: &HeaderMap) -> Result<Packing, Problem> {
     match declared {
         Some(b"application/json") => {}
         Some(declared) if is_json(declared) => {}
-        Some(declared) => {
-            return Err(wrong(format!(
-                "the body is declared to be {}; post JSON with the header content-type: application/json",
-                shown(declared)
-            )));
-        }
-        None => {
-            return Err(wrong(
-                "the header content-type is missing; post JSON with the header content-type: application/json"
-                    .into(),
+        declared => {
+            return Err(wrong_type(
+                declared,
+                "post JSON with the header content-type: application/json",
             ));
         }
     }
+    packing(headers)
+}
+
+/// Whether a body is declared to be lines of JSON.
+///
+/// # Errors
+/// The body is declared to be something else, or nothing, or packed.
+pub(super) fn check_lines(headers: &HeaderMap) -> Result<(), Problem> {
+    let declared = headers.get(CONTENT_TYPE).map(|value| value.as_bytes());
+    if !declared.is_some_and(is_lines) {
+        return Err(wrong_type(
+            declared,
+            "post one JSON object a line with the header content-type: application/x-ndjson",
+        ));
+    }
+    match packing(headers)? {
+        Packing::Plain => Ok(()),
+        Packing::Gzip => Err(wrong(
+            "the body is packed with gzip; lines are taken as they are only".into(),
+        )),
+    }
+}
+
+fn wrong_type(declared: Option<&[u8]>, remedy: &str) -> Problem {
+    wrong(match declared {
+        Some(declared) => format!("the body is declared to be {}; {remedy}", shown(declared)),
+        None => format!("the header content-type is missing; {remedy}"),
+    })
+}
+
+fn packing(headers: &HeaderMap) -> Result<Packing, Problem> {
     let mut packings = headers.get_all(CONTENT_ENCODING).iter();
     match (
         packings.next().map(|value| value.as_bytes()),
@@ -57,19 +89,28 @@ pub(super) fn packing_of_json(headers: &HeaderMap) -> Result<Packing, Problem> {
 
 /// `application/json` or `application/...+json`, with no charset but UTF-8.
 fn is_json(declared: &[u8]) -> bool {
+    is_utf8_of(declared, |essence| {
+        essence.strip_prefix("application/").is_some_and(|subtype| {
+            subtype == "json"
+                || subtype
+                    .strip_suffix("+json")
+                    .is_some_and(|name| !name.is_empty())
+        })
+    })
+}
+
+/// One of the media types of lines, with no charset but UTF-8.
+fn is_lines(declared: &[u8]) -> bool {
+    is_utf8_of(declared, |essence| LINES.contains(&essence))
+}
+
+fn is_utf8_of(declared: &[u8], is_right: impl Fn(&str) -> bool) -> bool {
     let Ok(declared) = std::str::from_utf8(declared) else {
         return false;
     };
     let declared = declared.to_ascii_lowercase();
     let mut parts = declared.split(';').map(str::trim);
-    let essence = parts.next().unwrap_or_default();
-    let is_json = essence.strip_prefix("application/").is_some_and(|subtype| {
-        subtype == "json"
-            || subtype
-                .strip_suffix("+json")
-                .is_some_and(|name| !name.is_empty())
-    });
-    is_json
+    is_right(parts.next().unwrap_or_default())
         && parts.all(|parameter| match parameter.split_once('=') {
             Some((name, value)) if name.trim() == "charset" => {
                 matches!(value.trim().trim_matches('"'), "utf-8" | "utf8")
@@ -105,6 +146,16 @@ mod tests {
     #[case("", false)]
     fn json_is_known_by_its_media_type(#[case] declared: &str, #[case] json: bool) {
         assert_eq!(is_json(declared.as_bytes()), json);
+    }
+
+    #[rstest]
+    #[case("application/x-ndjson", true)]
+    #[case("Application/NDJSON; charset=utf-8", true)]
+    #[case("application/jsonl", true)]
+    #[case("application/json", false)]
+    #[case("application/x-ndjson; charset=latin1", false)]
+    fn lines_are_known_by_their_media_type(#[case] declared: &str, #[case] lines: bool) {
+        assert_eq!(is_lines(declared.as_bytes()), lines);
     }
 
     #[rstest]

@@ -51,7 +51,7 @@ fn describe(kind: ProblemKind, headers: &mut HeaderMap) {
 }
 
 /// What a bug says about itself is for the log, not for the client.
-fn conceal_internals(problem: Problem) -> Problem {
+pub(super) fn conceal_internals(problem: Problem) -> Problem {
     if problem.kind != ProblemKind::Internal {
         return problem;
     }

@@ -38,7 +38,7 @@ pub(super) async fn post(
     request: Request,
 ) -> Result<Response, Refusal> {
     let (head, body) = request.into_parts();
-    let read = match before_the_body(&service, head.uri.query(), &head.headers) {
+    let read = match before_the_body(&service, head.uri.query(), &head.headers, packing_of_json) {
         Ok((wait, packing)) => {
             let body = body::read(body, &head.headers, &service.bodies).await?;
             (wait, packing, body)
@@ -83,12 +83,14 @@ pub(super) async fn get(
     respond(&service, entry, answer, request.method(), request.headers()).await
 }
 
-/// What can be refused before the body has come.
-fn before_the_body(
+/// What can be refused before the body has come, its media type among it: how long the client waits, and what
+/// `media_type` reads.
+pub(super) fn before_the_body<T>(
     service: &Service,
     query: Option<&str>,
     headers: &HeaderMap,
-) -> Result<(Duration, Packing), Problem> {
+    media_type: impl FnOnce(&HeaderMap) -> Result<T, Problem>,
+) -> Result<(Duration, T), Problem> {
     service.activity.accept()?;
     let query = Query::read(query)?;
     if let Some((name, _)) = query.pairs.first() {
@@ -101,11 +103,11 @@ fn before_the_body(
         ));
     }
     let wait = query.wait(headers, service.options.deadline);
-    Ok((wait, packing_of_json(headers)?))
+    Ok((wait, media_type(headers)?))
 }
 
 /// The language to answer in. Operations that do not speak answer all readers alike.
-fn language_for(entry: &CatalogueEntry, headers: &HeaderMap) -> Language {
+pub(super) fn language_for(entry: &CatalogueEntry, headers: &HeaderMap) -> Language {
     if entry.speaks {
         preferred_language(headers)
     } else {
@@ -140,18 +142,18 @@ async fn respond(
 }
 
 /// A question that has come, and not been read yet.
-struct Question {
-    bytes: Bytes,
-    packing: Packing,
-    wait: Duration,
+pub(super) struct Question {
+    pub(super) bytes: Bytes,
+    pub(super) packing: Packing,
+    pub(super) wait: Duration,
     /// The language of a reader whose question names none.
-    language: Language,
-    reserved: Reserved,
+    pub(super) language: Language,
+    pub(super) reserved: Reserved,
 }
 
 impl Question {
     /// Small questions are answered here and now, all others in the pool. What is large is read there too.
-    async fn ask(
+    pub(super) async fn ask(
         self,
         service: &Arc<Service>,
         entry: &'static CatalogueEntry,

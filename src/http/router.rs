@@ -7,6 +7,7 @@ use axum::extract::Request;
 use axum::http::{Method, Uri};
 use axum::routing::{MethodRouter, get, post};
 
+use super::class;
 use super::pages::{Pages, docs, index, probes, problem_pages, specification};
 use super::problem_response::Refusal;
 use super::question;
@@ -35,6 +36,15 @@ pub(super) fn router(service: &Arc<Service>) -> Router {
     for entry in service.catalogue {
         router = router.route(entry.path, operation(service, entry));
     }
+    if let Some(entry) = service
+        .catalogue
+        .iter()
+        .find(|entry| entry.path == class::GRADE)
+    {
+        let state = Arc::clone(service);
+        let answer = move |request: Request| class::post(state, entry, request);
+        router = router.route(class::PATH, post(answer));
+    }
     let catalogue = service.catalogue;
     router
         .fallback(move |uri: Uri| async move { Refusal(unknown_path(catalogue, uri.path())) })
@@ -53,8 +63,9 @@ fn operation(service: &Arc<Service>, entry: &'static CatalogueEntry) -> MethodRo
 
 /// The problem of a path at which there is nothing: what may have been meant.
 pub fn unknown_path(catalogue: &[CatalogueEntry], path: &str) -> Problem {
-    const PAGES: [&str; 8] = [
+    const PAGES: [&str; 9] = [
         "/",
+        class::PATH,
         "/docs",
         "/openapi.json",
         "/openapi.yaml",

@@ -1,6 +1,7 @@
 //! What all requests share.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use tokio::sync::Notify;
@@ -90,8 +91,18 @@ impl Activity {
 
     /// Counts a request as running until the guard is dropped.
     pub(super) fn begin(&self) -> Running<'_> {
-        self.running.fetch_add(1, Ordering::SeqCst);
+        self.count();
         Running(self)
+    }
+
+    fn count(&self) {
+        self.running.fetch_add(1, Ordering::SeqCst);
+    }
+
+    fn end(&self) {
+        if self.running.fetch_sub(1, Ordering::SeqCst) == 1 && self.is_shutting_down() {
+            self.fewer.notify_waiters();
+        }
     }
 
     /// Waits until no request is running.
@@ -111,8 +122,22 @@ pub(super) struct Running<'a>(&'a Activity);
 
 impl Drop for Running<'_> {
     fn drop(&mut self) {
-        if self.0.running.fetch_sub(1, Ordering::SeqCst) == 1 && self.0.is_shutting_down() {
-            self.0.fewer.notify_waiters();
-        }
+        self.0.end();
+    }
+}
+
+/// A response that is still being made while it is sent; it counts as a running request until it is dropped.
+pub(super) struct RunningStream(Arc<Service>);
+
+impl RunningStream {
+    pub(super) fn begin(service: &Arc<Service>) -> Self {
+        service.activity.count();
+        Self(Arc::clone(service))
+    }
+}
+
+impl Drop for RunningStream {
+    fn drop(&mut self) {
+        self.0.activity.end();
     }
 }

@@ -5,12 +5,14 @@
 //! for an object).
 
 mod cursor;
+mod entries;
 mod integer;
 mod raw;
 mod read_error;
 mod reader;
 mod sized;
 
+pub use entries::Entries;
 pub use integer::exact_integer;
 pub use raw::RawJson;
 pub use read_error::{Coded, ReadError};

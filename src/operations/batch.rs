@@ -1,21 +1,18 @@
 //! `/batch`: many questions in one request.
 
-use std::borrow::Cow;
 use std::sync::atomic::Ordering;
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::openapi::RefOr;
-use utoipa::openapi::schema::{
-    ArrayBuilder, ObjectBuilder, OneOfBuilder, Ref, Schema, SchemaType, Type,
-};
+use utoipa::openapi::schema::{ArrayBuilder, Ref, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
 use super::family::Family;
+use super::identifier::{Identifier, OnlyId};
 use super::operation::{Answer, CatalogueEntry, Context, Effort, Example, Operation, ReadQuestion};
 use super::unknown_operation::unknown_operation;
-use crate::json::{Coded, RawJson, read};
+use crate::json::{RawJson, read};
 use crate::problems::{Pointer, Problem, ProblemDocument, ProblemKind};
 
 /// Many questions in one request.
@@ -42,56 +39,6 @@ struct BatchItem {
     /// The question, as it would be posted to that path.
     #[schema(value_type = serde_json::Value)]
     question: RawJson,
-}
-
-/// An item of which nothing but the id matters.
-#[derive(Debug, Deserialize)]
-struct OnlyId {
-    #[serde(default)]
-    id: Identifier,
-}
-
-/// The `id` of an item, which comes back as it was posted.
-#[derive(Debug, Serialize)]
-#[serde(transparent)]
-struct Identifier(Box<RawValue>);
-
-impl Default for Identifier {
-    fn default() -> Self {
-        Self(RawValue::NULL.to_owned())
-    }
-}
-
-impl<'de> Deserialize<'de> for Identifier {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let RawJson(text) = RawJson::deserialize(deserializer)?;
-        if text.starts_with(['{', '[', 't', 'f']) {
-            return Err(D::Error::custom(Coded(
-                ProblemKind::WrongType,
-                "expected a text or a number as the id",
-            )));
-        }
-        RawValue::from_string(text)
-            .map(Self)
-            .map_err(D::Error::custom)
-    }
-}
-
-impl PartialSchema for Identifier {
-    fn schema() -> RefOr<Schema> {
-        let of_type = |kind| ObjectBuilder::new().schema_type(SchemaType::new(kind));
-        OneOfBuilder::new()
-            .item(of_type(Type::String))
-            .item(of_type(Type::Number))
-            .item(of_type(Type::Null))
-            .into()
-    }
-}
-
-impl ToSchema for Identifier {
-    fn name() -> Cow<'static, str> {
-        "BatchId".into()
-    }
 }
 
 impl PartialSchema for BatchQuestion {

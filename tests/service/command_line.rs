@@ -136,3 +136,163 @@ fn the_document_is_the_same_each_time_it_is_printed() {
     assert!(first.stdout.starts_with(b"openapi: 3.1.0"));
     assert_eq!(first.stdout, run(&["openapi"], b"").stdout);
 }
+
+/// A file with this content, in a folder of the test's own.
+fn file(name: &str, content: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+const COMMON: &str = r#"{
+  "question": {"operation": "/minimax", "tree": [[3, 5], [2, 9]]},
+  "weights": {"value": 1, "move": 1}
+}"#;
+
+fn lines_of(output: &[u8]) -> Vec<serde_json::Value> {
+    let text = std::str::from_utf8(output).unwrap();
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+#[test]
+fn a_class_is_graded_line_by_line_as_each_line_would_be_on_its_own() {
+    let common = file("class.json", COMMON);
+    let submission = r#"{"value": 3, "move": "r.1"}"#;
+    let class = format!(
+        "{{\"id\": \"ada\", \"submission\": {submission}}}\r\n\n{{\"id\": 2, \"submission\": 3, \"question\": 7}}\nno JSON\n{{\"id\": \"eve\", \"submission\": {submission}, \"format\": \"check50\"}}"
+    );
+    let arguments = ["grade", "--question", &common, "--language", "nl"];
+    let output = run(&arguments, class.as_bytes());
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        message.contains("2 of 4") && message.contains("line 3"),
+        "{message}"
+    );
+    let told: Vec<_> = lines_of(&output.stdout)
+        .iter()
+        .map(|answer| format!("{} {} {}", answer["id"], answer["line"], answer["status"]))
+        .collect();
+    assert_eq!(
+        told,
+        ["\"ada\" 1 200", "2 3 422", "null 4 400", "\"eve\" 5 200"]
+    );
+
+    let alone = format!(
+        "{}, \"submission\": {submission}}}",
+        COMMON.trim_end_matches('}').trim_end()
+    );
+    let alone = run(&["ask", "/grade", "--language", "nl"], alone.as_bytes());
+    let alone = String::from_utf8(alone.stdout).unwrap();
+    let answers = String::from_utf8(output.stdout).unwrap();
+    let first = format!(
+        "{{\"id\":\"ada\",\"line\":1,\"status\":200,\"answer\":{}}}\n",
+        alone.trim_end()
+    );
+    assert!(answers.starts_with(&first), "{answers}");
+}
+
+#[test]
+fn a_strict_grader_fails_when_a_line_has_a_problem() {
+    let common = file("strict.json", COMMON);
+    let right = b"{\"submission\": {\"value\": 3}}\n";
+    let arguments = ["grade", "--strict", "--question", &common];
+    assert_eq!(run(&arguments, right).status.code(), Some(0));
+    assert_eq!(
+        run(&arguments, &[&right[..], b"{}\n"].concat())
+            .status
+            .code(),
+        Some(1)
+    );
+}
+
+#[test]
+fn a_line_that_is_too_long_is_answered_and_stops_no_other() {
+    let common = file("long.json", COMMON);
+    let class = format!(
+        "{}\n{{\"submission\": {{\"value\": 3}}}}",
+        "x".repeat(200_000)
+    );
+    let arguments = ["grade", "--question", &common, "--line-limit", "1kB"];
+    let answers = lines_of(&run(&arguments, class.as_bytes()).stdout);
+    assert_eq!(
+        (&answers[0]["status"], &answers[0]["line"]),
+        (&413.into(), &1.into())
+    );
+    assert_eq!(
+        (&answers[1]["status"], &answers[1]["line"]),
+        (&200.into(), &2.into())
+    );
+}
+
+#[test]
+fn a_grade_is_there_before_the_next_submission_comes() {
+    let common = file("waiting.json", COMMON);
+    let mut child = Command::new(ARBORIST)
+        .args(["grade", "--question", &common])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
+    for value in [3, 5] {
+        writeln!(
+            input,
+            "{{\"id\": {value}, \"submission\": {{\"value\": {value}}}}}"
+        )
+        .unwrap();
+        let answer = answers.next().unwrap().unwrap();
+        assert!(
+            answer.starts_with(&format!("{{\"id\":{value},")),
+            "{answer}"
+        );
+    }
+    drop(input);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert!(answers.next().is_none());
+}
+
+#[test]
+fn a_single_submission_has_its_grade_alone_in_the_form_of_the_grader() {
+    let common = file("single.json", COMMON);
+    let grade = |submission: &str, form: &str| {
+        let submission = file("submission.json", submission);
+        let arguments = [
+            "grade",
+            "--question",
+            &common,
+            "--submission",
+            &submission,
+            "--format",
+            form,
+        ];
+        let output = run(&arguments, b"");
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        lines_of(&output.stdout).remove(0)
+    };
+    let right = r#"{"value": 3, "move": "r.0"}"#;
+    assert_eq!(grade(right, "gradescope")["score"], 1.0);
+    assert_eq!(grade(right, "prairielearn")["gradable"], true);
+    assert_eq!(grade(right, "github_classroom")["status"], "pass");
+    let no_json = "the value is 3";
+    assert_eq!(grade(no_json, "prairielearn")["gradable"], false);
+    assert_eq!(grade(no_json, "github_classroom")["status"], "error");
+    assert!(grade(no_json, "gradescope").get("score").is_none());
+}
+
+#[test]
+fn a_common_question_that_is_none_is_a_problem_and_a_file_that_is_not_there_a_failure() {
+    let wrong = file("wrong.json", "{\"question\": ");
+    let output = run(&["grade", "--question", &wrong], b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(
+        lines_of(&output.stderr)[0]["type"],
+        "/problems/malformed-json"
+    );
+    let output = run(&["grade", "--question", "/no/such/file"], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("/no/such/file"));
+}

@@ -1,5 +1,6 @@
 //! The OpenAPI 3.1 document, made from the catalogue.
 
+mod class;
 mod headers;
 mod operation;
 mod page;
@@ -14,6 +15,7 @@ use utoipa::openapi::{
     ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder, SecurityRequirement,
 };
 
+use crate::http::class::{GRADE, PATH};
 use crate::operations::{CatalogueEntry, Family};
 
 const DESCRIPTION: &str = "\
@@ -39,6 +41,9 @@ pub fn document(catalogue: &'static [CatalogueEntry]) -> OpenApi {
         for (name, schema) in schemas.referenced {
             components = components.schema(name, schema);
         }
+    }
+    if catalogue.iter().any(|entry| entry.path == GRADE) {
+        paths = paths.path(PATH, class::path_item());
     }
     for (path, item) in page::path_items() {
         paths = paths.path(path, item);

@@ -126,6 +126,10 @@ impl Connection {
             body: Vec::new(),
         };
         self.read.drain(..end + 4);
+        if reply.header("transfer-encoding") == Some("chunked") {
+            reply.body = self.read_chunks().await?;
+            return Some(reply);
+        }
         let length = match reply.header("content-length") {
             Some(length) if !without_body && status != 304 => length.parse().unwrap(),
             _ => 0,
@@ -135,6 +139,29 @@ impl Connection {
         }
         reply.body = self.read.drain(..length).collect();
         Some(reply)
+    }
+
+    /// A body in chunks (RFC 9112, section 7.1), without extensions and trailers.
+    async fn read_chunks(&mut self) -> Option<Vec<u8>> {
+        let mut body = Vec::new();
+        loop {
+            let end = loop {
+                match find(&self.read, b"\r\n") {
+                    Some(end) => break end,
+                    None => self.read_more().await?,
+                }
+            };
+            let size = std::str::from_utf8(&self.read[..end]).unwrap();
+            let size = usize::from_str_radix(size, 16).unwrap();
+            while self.read.len() < end + 2 + size + 2 {
+                self.read_more().await?;
+            }
+            body.extend_from_slice(&self.read[end + 2..end + 2 + size]);
+            self.read.drain(..end + 2 + size + 2);
+            if size == 0 {
+                return Some(body);
+            }
+        }
     }
 
     async fn read_more(&mut self) -> Option<()> {

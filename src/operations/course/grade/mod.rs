@@ -17,6 +17,7 @@ mod uniform_tree;
 mod weights;
 
 pub use operation::Grade;
+pub use question::GRADE_FORMATS;
 
 #[cfg(test)]
 mod tests;

@@ -111,6 +111,7 @@ impl Operation for Grade {
     }
 
     fn answer(question: GradeQuestion, context: &Context<'_>) -> Result<GradeAnswer, Problem> {
+        let question = question.with_text_read();
         let OnlyOperation { operation } =
             read(question.question.0.as_bytes()).map_err(|error| in_question(error.into()))?;
         let grading = match operation.as_str() {

@@ -9,7 +9,7 @@ use super::report::PostedReport;
 use super::weights::Weights;
 use crate::course::Language;
 use crate::course::grading::OtherConvention;
-use crate::json::RawJson;
+use crate::json::{RawJson, read};
 
 /// A question, what somebody answered to it, and how to grade that.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -110,7 +110,33 @@ pub(super) enum GradeFormat {
     Lti,
 }
 
+/// The names of the forms.
+pub const GRADE_FORMATS: [&str; 7] = [
+    "arborist",
+    "gradescope",
+    "prairielearn",
+    "github_classroom",
+    "check50",
+    "coderunner",
+    "lti",
+];
+
 impl GradeQuestion {
+    /// The same question, in which a submission that is a text is the JSON that the text holds.
+    ///
+    /// A file that somebody has handed in may be no JSON at all. As a text it can be posted all the same, and what is wrong
+    /// with it is a matter of its form. An empty one holds nothing.
+    pub(super) fn with_text_read(mut self) -> Self {
+        if self.submission.0.starts_with('"')
+            && let Ok(text) = read::<String>(self.submission.0.as_bytes())
+        {
+            let text = text.trim_start_matches('\u{feff}').trim();
+            let json = if text.is_empty() { "null" } else { text };
+            self.submission = RawJson(json.to_owned());
+        }
+        self
+    }
+
     /// A hash of all that the grade depends on, as it was posted: XXH3 of 128 bits in hexadecimal digits.
     pub(super) fn hash(&self) -> String {
         let mut hash = Xxh3::new();
@@ -135,5 +161,25 @@ impl GradeQuestion {
             ""
         });
         format!("{:032x}", hash.digest128())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+    use utoipa::PartialSchema;
+
+    #[test]
+    fn the_names_of_the_forms_are_those_that_are_read() {
+        let schema = serde_json::to_value(GradeFormat::schema()).unwrap();
+        let told: Vec<Value> = match &schema["enum"] {
+            Value::Array(names) => names.clone(),
+            _ => {
+                let of = schema["oneOf"].as_array().unwrap().iter();
+                of.map(|form| form["enum"][0].clone()).collect()
+            }
+        };
+        assert_eq!(json!(told), json!(GRADE_FORMATS));
     }
 }

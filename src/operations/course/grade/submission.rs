@@ -1,55 +1,15 @@
 //! A submission's parts, read one by one, so that what is wrong in one does not hide what is wrong in another.
 
-use std::fmt;
-use std::marker::PhantomData;
-
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+use serde::de::Deserialize;
 
 use super::weights::unknown_part;
 use crate::course::grading::{FormatError, Grade, Grading};
 use crate::course::messages::Message;
-use crate::json::{Coded, RawJson, read};
-use crate::problems::{Pointer, ProblemKind};
+use crate::json::{Entries, RawJson, read};
+use crate::problems::Pointer;
 
 /// The key of a submission in a question.
 const SUBMISSION: &str = "submission";
-
-/// The entries of an object, in their order; no key stands twice.
-#[derive(Debug)]
-pub(super) struct Entries<T>(pub(super) Vec<(String, T)>);
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entries<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Object<T>(PhantomData<T>);
-
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for Object<T> {
-            type Value = Vec<(String, T)>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
-                let mut read = Vec::new();
-                let mut keys = std::collections::HashSet::new();
-                while let Some(key) = entries.next_key::<String>()? {
-                    let value = entries.next_value()?;
-                    if !keys.insert(key.clone()) {
-                        let shown: String = key.chars().take(60).collect();
-                        return Err(A::Error::custom(Coded(
-                            ProblemKind::DuplicateKey,
-                            format!("the key \"{shown}\" stands twice in this object"),
-                        )));
-                    }
-                    read.push((key, value));
-                }
-                Ok(read)
-            }
-        }
-
-        deserializer.deserialize_map(Object(PhantomData)).map(Self)
-    }
-}
 
 /// What a submission comes to of which nothing counts.
 pub(super) fn nothing_to_grade(parts: &[&'static str]) -> Grading {

@@ -369,3 +369,29 @@ fn a_path_of_any_length_that_leads_nowhere_is_named() {
     let answer = ask("/grade", &by_hand(&json!({"move": path})));
     assert_eq!(answer["format_errors"][0]["pointer"], "/submission/move");
 }
+
+#[rstest]
+#[case::json(" {\"value\": 3}\n", None)]
+#[case::byte_order_mark("\u{feff}{\"value\": 3}", None)]
+#[case::cut_off("{\"value\": ", Some("line 1 column"))]
+#[case::no_json("value = 3", Some("line 1 column 1"))]
+#[case::empty(" ", Some("found null"))]
+fn a_text_is_a_file_that_was_handed_in(#[case] text: &str, #[case] error: Option<&str>) {
+    let grade = |submission: Value| {
+        let question = json!({"operation": "/minimax", "tree": [[3, 5], [2, 9]]});
+        ask(
+            "/grade",
+            &json!({"question": question, "submission": submission}),
+        )
+    };
+    let answer = grade(json!(text));
+    match error {
+        None => assert_eq!(answer, grade(json!({"value": 3}))),
+        Some(error) => {
+            assert_eq!(answer["gradable"], false);
+            let told = &answer["format_errors"][0];
+            assert_eq!(told["pointer"], "/submission");
+            assert!(told["message"].as_str().unwrap().contains(error), "{told}");
+        }
+    }
+}

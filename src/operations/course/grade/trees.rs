@@ -8,13 +8,13 @@ use arborist_engine::tree::{Node, Number};
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 
 use super::claim::{PostedBound, PostedClaim, number_in_text};
-use super::submission::{Entries, FormatErrors, nothing_to_grade};
+use super::submission::{FormatErrors, nothing_to_grade};
 use crate::course::grading::{FormatError, Grading, Policy};
 use crate::course::messages::Message;
 use crate::course::trees::{
     Claim, NodeNames, NotGraded, TreeExercise, TreePart, TreePartKind, UnknownName, grade,
 };
-use crate::json::{Coded, RawJson};
+use crate::json::{Coded, Entries, RawJson};
 use crate::operations::operation::Context;
 use crate::operations::tree::PostedExercise;
 use crate::problems::{Pointer, Problem, ProblemKind};
