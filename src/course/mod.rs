@@ -11,6 +11,7 @@ pub mod grading;
 pub mod grundy;
 mod language;
 pub mod messages;
+pub mod mex;
 pub mod nim;
 pub mod picture;
 pub mod tictactoe;

@@ -70,6 +70,8 @@ mistakes! {
     OneOfMany = "ONE_OF_MANY";
     /// Mex and exclusive or have changed places, or addition stands for them.
     MexNotXor = "MEX_NOT_XOR";
+    /// Something else than the smallest number that is missing is taken for the mex.
+    MexMisread = "MEX_MISREAD";
     /// A period that is longer than need be, or begins too late.
     PeriodNotMinimal = "PERIOD_NOT_MINIMAL";
     /// The opponent's interest is not seen.
@@ -108,6 +110,7 @@ impl Mistake {
             Self::NimSumArith => Message::new("mistake-nim-sum-arith"),
             Self::OneOfMany => Message::new("mistake-one-of-many"),
             Self::MexNotXor => Message::new("mistake-mex-not-xor"),
+            Self::MexMisread => Message::new("mistake-mex-misread"),
             Self::PeriodNotMinimal => Message::new("mistake-period-not-minimal"),
             Self::OpponentMisread => Message::new("mistake-opponent-misread"),
             Self::NoDepthPenalty => Message::new("mistake-no-depth-penalty"),

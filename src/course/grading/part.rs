@@ -143,6 +143,7 @@ pub fn part_name(part: &str) -> Message {
         "center" => Message::new("part-center"),
         "values" => Message::new("part-values"),
         "grundy" => Message::new("part-grundy"),
+        "mex" => Message::new("part-mex"),
         "period" => Message::new("part-period"),
         other => Message::new("part-other").with("name", other),
     }

@@ -24,6 +24,13 @@ pub struct MexQuestion {
     set: Vec<u64>,
 }
 
+impl MexQuestion {
+    /// The numbers.
+    pub(in crate::operations) fn set(&self) -> &[u64] {
+        &self.set
+    }
+}
+
 /// The least whole number that is not in the set.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MexAnswer {

@@ -21,6 +21,7 @@ pub(super) const GRADED: &[&str] = &[
     "/nim/winning-move",
     "/grundy/subtraction",
     "/grundy/octal",
+    "/grundy/mex",
     "/tictactoe/eval",
     "/connect4/eval",
 ];

@@ -6,6 +6,7 @@ mod connect4;
 mod foreign;
 mod graded_question;
 mod grundy;
+mod mex;
 mod nim;
 mod operation;
 mod question;

@@ -7,6 +7,7 @@ use super::connect4::grade_estimate;
 use super::foreign::{ForeignAnswer, ForeignForm};
 use super::graded_question::{GRADED, OnlyOperation, QuestionBesideOperation};
 use super::grundy::grade_heaps;
+use super::mex::grade_missing;
 use super::nim::grade_nim_answer;
 use super::question::{GradeFormat, GradeQuestion};
 use super::tictactoe::grade_position;
@@ -16,6 +17,7 @@ use crate::course::connect4::CONNECT_FOUR_PARTS;
 use crate::course::formats::{LtiScore, Report};
 use crate::course::grading::{Grading, Policy};
 use crate::course::grundy::GRUNDY_PARTS;
+use crate::course::mex::MEX_PARTS;
 use crate::course::nim::NIM_PARTS;
 use crate::course::tictactoe::TICTACTOE_PARTS;
 use crate::course::trees::TreePartKind;
@@ -24,7 +26,7 @@ use crate::json::read;
 use crate::nearest::nearest;
 use crate::operations::connect4::eval::ConnectFourQuestion;
 use crate::operations::family::Family;
-use crate::operations::grundy::{OctalQuestion, SubtractionQuestion, out_of_time};
+use crate::operations::grundy::{MexQuestion, OctalQuestion, SubtractionQuestion, out_of_time};
 use crate::operations::heap_tables::HeapRule;
 use crate::operations::nim::NimQuestion;
 use crate::operations::operation::{Context, Effort, Example, Operation};
@@ -84,6 +86,11 @@ impl Operation for Grade {
             name: "grundy",
             summary: "A period of 14 where 7 is one",
             question: r#"{"question": {"operation": "/grundy/subtraction", "set": [1, 3, 4], "n": 20}, "submission": {"values": [0, 1, 0, 1, 2, 3, 2], "period": {"preperiod": 0, "length": 14}}}"#,
+        },
+        Example {
+            name: "mex",
+            summary: "One more than the largest is not the smallest that is missing",
+            question: r#"{"question": {"operation": "/grundy/mex", "set": [0, 1, 3, 6]}, "submission": {"mex": 7}}"#,
         },
         Example {
             name: "connect4",
@@ -169,6 +176,11 @@ impl Operation for Grade {
                     &question.submission,
                     &policy,
                 )?
+            }
+            "/grundy/mex" => {
+                let policy = policy(&question, MEX_PARTS)?;
+                let asked: MexQuestion = graded(&question)?;
+                grade_missing(asked.set(), &question.submission, &policy)
             }
             "/tictactoe/eval" => {
                 let policy = policy(&question, TICTACTOE_PARTS)?;

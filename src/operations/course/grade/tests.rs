@@ -6,6 +6,10 @@ use serde_json::{Value, json};
 use crate::operations::testing::{ask, refused};
 use crate::problems::ProblemKind;
 
+mod drawn;
+mod keys;
+mod wrong;
+
 /// Two of seven leaves are never read.
 fn by_hand(submission: &Value) -> Value {
     json!({
@@ -212,8 +216,11 @@ fn counts_of_any_size_are_read_from_their_digits() {
     };
     let digits = format!("1{}", "0".repeat(30));
     assert_eq!(ask("/grade", &question(json!(digits)))["score"], 1.0);
-    let answer = ask("/grade", &question(json!(1.5)));
-    assert_eq!(answer["format_errors"][0]["pointer"], "/submission/leaves");
+    assert_eq!(ask("/grade", &question(json!(30)))["score"], 0.0);
+    for no_count in [json!(1.5), json!(-1)] {
+        let answer = ask("/grade", &question(no_count));
+        assert_eq!(answer["format_errors"][0]["pointer"], "/submission/leaves");
+    }
 }
 
 #[test]

@@ -42,6 +42,11 @@ impl<'de> Deserialize<'de> for PostedCount {
                 f.write_str("a whole number from 0 on, or a text of its digits")
             }
 
+            fn visit_i64<E: Error>(self, value: i64) -> Result<BigUint, E> {
+                BigUint::try_from(value)
+                    .map_err(|_| E::invalid_value(serde::de::Unexpected::Signed(value), &self))
+            }
+
             fn visit_u64<E: Error>(self, value: u64) -> Result<BigUint, E> {
                 Ok(value.into())
             }
