@@ -142,17 +142,10 @@ the number of squares and the product of both may be up to 200,000,000. That all
             offset: question.offset,
             limit: question.limit,
         };
-        let bar = question.bar()?;
+        let bar = bar_of(question.rows, question.columns, question.bar.as_deref())?;
         let solution = bar.solve(&context.limits()).map_err(out_of_time)?;
         let moves = solution.winning_moves();
-        let eats = |bite: &Bite| {
-            let rows = bar.rows().iter().skip(bite.row);
-            rows.map(|length| length.saturating_sub(bite.column)).sum()
-        };
-        let listed = page.of(&moves).map(|bite| ChompMove {
-            square: [bite.row, bite.column],
-            eats: eats(bite),
-        });
+        let listed = page.of(&moves).map(|bite| ChompMove::of(&bar, bite));
         Ok(ChompAnswer {
             grundy: solution.grundy().into(),
             outcome: outcome(solution.grundy()).into(),
@@ -164,34 +157,50 @@ the number of squares and the product of both may be up to 200,000,000. That all
     }
 }
 
-impl ChompQuestion {
-    fn bar(&self) -> Result<Bar, Problem> {
-        match (self.rows, self.columns, &self.bar) {
-            (Some(rows), Some(columns), None) => {
-                for (key, count) in [("rows", rows), ("columns", columns)] {
-                    if count == 0 {
-                        return Err(Problem::at(
-                            ProblemKind::OutOfRange,
-                            Pointer::key(key),
-                            "a bar has at least one row and one column: the poisonous square is never eaten",
-                        ));
-                    }
-                }
-                Bar::rectangle(rows, columns).map_err(|error| refused("rows", error))
-            }
-            (None, None, Some(rows)) => Bar::new(rows).map_err(|error| refused("bar", error)),
-            (Some(_), None, None) | (None, Some(_), None) | (None, None, None) => Err(Problem::at(
-                ProblemKind::MissingKey,
-                Pointer::root(),
-                "tell the bar by its \"rows\" and \"columns\", both of them, or by the lengths of its rows, \
-                     \"bar\": [5, 3, 3, 1]",
-            )),
-            (_, _, Some(_)) => Err(Problem::at(
-                ProblemKind::OutOfRange,
-                Pointer::key("bar"),
-                "\"bar\" tells the whole bar, so leave it out, or leave out \"rows\" and \"columns\"",
-            )),
+impl ChompMove {
+    pub(super) fn of(bar: &Bar, bite: &Bite) -> Self {
+        let rows = bar.rows().iter().skip(bite.row);
+        Self {
+            square: [bite.row, bite.column],
+            eats: rows.map(|length| length.saturating_sub(bite.column)).sum(),
         }
+    }
+}
+
+/// The bar that is told in one of two ways.
+///
+/// # Errors
+/// What is wrong with it, with pointers to what was told.
+pub(super) fn bar_of(
+    rows: Option<u64>,
+    columns: Option<u64>,
+    bar: Option<&[u64]>,
+) -> Result<Bar, Problem> {
+    match (rows, columns, bar) {
+        (Some(rows), Some(columns), None) => {
+            for (key, count) in [("rows", rows), ("columns", columns)] {
+                if count == 0 {
+                    return Err(Problem::at(
+                        ProblemKind::OutOfRange,
+                        Pointer::key(key),
+                        "a bar has at least one row and one column: the poisonous square is never eaten",
+                    ));
+                }
+            }
+            Bar::rectangle(rows, columns).map_err(|error| refused("rows", error))
+        }
+        (None, None, Some(rows)) => Bar::new(rows).map_err(|error| refused("bar", error)),
+        (Some(_), None, None) | (None, Some(_), None) | (None, None, None) => Err(Problem::at(
+            ProblemKind::MissingKey,
+            Pointer::root(),
+            "tell the bar by its \"rows\" and \"columns\", both of them, or by the lengths of its rows, \
+                 \"bar\": [5, 3, 3, 1]",
+        )),
+        (_, _, Some(_)) => Err(Problem::at(
+            ProblemKind::OutOfRange,
+            Pointer::key("bar"),
+            "\"bar\" tells the whole bar, so leave it out, or leave out \"rows\" and \"columns\"",
+        )),
     }
 }
 

@@ -120,7 +120,7 @@ pub struct CoinHead {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct CoinMove {
     /// The coins that are turned, ascending, counted from 1.
-    turn: Vec<usize>,
+    pub(super) turn: Vec<usize>,
 }
 
 impl Answer for CoinAnswer {}
@@ -189,11 +189,8 @@ in `moidores`, where the values grow like powers of 2.";
     }
 
     fn answer(question: CoinQuestion, context: &Context<'_>) -> Result<CoinAnswer, Problem> {
-        let (limits, game) = (context.limits(), question.game.into());
-        let (key, heads) = question.heads()?;
-        let row = CoinRow::new(game, &heads, &limits)
-            .map_err(out_of_time)?
-            .map_err(|error| refused(key, error))?;
+        let limits = context.limits();
+        let row = row_of(question.game, question.coins, question.heads, context)?;
         let (skipped, most) = (question.offset.entries() as u64, question.limit.entries());
         let mut first = None;
         let mut listed = Vec::new();
@@ -225,33 +222,50 @@ in `moidores`, where the values grow like powers of 2.";
     }
 }
 
-impl CoinQuestion {
-    /// The heads, and the key under which they are told.
-    fn heads(&self) -> Result<(&'static str, Vec<u64>), Problem> {
-        match (&self.coins, &self.heads) {
-            (Some(coins), None) => {
-                let marks = parse(coins, Alphabet::COINS).map_err(|error| {
-                    Problem::at(
-                        ProblemKind::OutOfRange,
-                        Pointer::key("coins"),
-                        error.to_string(),
-                    )
-                })?;
-                let heads = (1..).zip(marks).filter(|(_, is_up)| *is_up);
-                Ok(("coins", heads.map(|(coin, _)| coin).collect()))
-            }
-            (None, Some(heads)) => Ok(("heads", heads.clone())),
-            (None, None) => Err(Problem::at(
-                ProblemKind::MissingKey,
-                Pointer::root(),
-                "tell the row as \"coins\", \"THHT\", or by the numbers of its \"heads\", [2, 3]",
-            )),
-            (Some(_), Some(_)) => Err(Problem::at(
-                ProblemKind::OutOfRange,
-                Pointer::key("heads"),
-                "\"coins\" and \"heads\" are two notations of the same thing; leave one of them out",
-            )),
+/// The row of coins that is told in one of two notations.
+///
+/// # Errors
+/// What is wrong with it, with pointers to what was told; or the time ran out.
+pub(super) fn row_of(
+    game: CoinGameName,
+    coins: Option<String>,
+    heads: Option<Vec<u64>>,
+    context: &Context<'_>,
+) -> Result<CoinRow, Problem> {
+    let (key, heads) = told_heads(coins, heads)?;
+    CoinRow::new(game.into(), &heads, &context.limits())
+        .map_err(out_of_time)?
+        .map_err(|error| refused(key, error))
+}
+
+/// The heads, and the key under which they are told.
+fn told_heads(
+    coins: Option<String>,
+    heads: Option<Vec<u64>>,
+) -> Result<(&'static str, Vec<u64>), Problem> {
+    match (coins, heads) {
+        (Some(coins), None) => {
+            let marks = parse(&coins, Alphabet::COINS).map_err(|error| {
+                Problem::at(
+                    ProblemKind::OutOfRange,
+                    Pointer::key("coins"),
+                    error.to_string(),
+                )
+            })?;
+            let heads = (1..).zip(marks).filter(|(_, is_up)| *is_up);
+            Ok(("coins", heads.map(|(coin, _)| coin).collect()))
         }
+        (None, Some(heads)) => Ok(("heads", heads)),
+        (None, None) => Err(Problem::at(
+            ProblemKind::MissingKey,
+            Pointer::root(),
+            "tell the row as \"coins\", \"THHT\", or by the numbers of its \"heads\", [2, 3]",
+        )),
+        (Some(_), Some(_)) => Err(Problem::at(
+            ProblemKind::OutOfRange,
+            Pointer::key("heads"),
+            "\"coins\" and \"heads\" are two notations of the same thing; leave one of them out",
+        )),
     }
 }
 

@@ -175,7 +175,7 @@ Euclid's algorithm, so that numbers up to 2^64 - 1 are answered exactly.";
     ];
 
     fn answer(question: EuclidQuestion, _context: &Context<'_>) -> Result<EuclidAnswer, Problem> {
-        let position = Position::new(question.numbers, question.ends_at.into()).map_err(refused)?;
+        let position = question.position()?;
         let moves = position.winning_moves();
         Ok(EuclidAnswer {
             grundy: position.grundy().into(),
@@ -187,6 +187,13 @@ Euclid's algorithm, so that numbers up to 2^64 - 1 are answered exactly.";
             ends_at: question.ends_at,
             explanation: explanation(&position, moves.first()),
         })
+    }
+}
+
+impl EuclidQuestion {
+    /// The two numbers with the rule by which the game ends.
+    pub(super) fn position(&self) -> Result<Position, Problem> {
+        Position::new(self.numbers, self.ends_at.into()).map_err(refused)
     }
 }
 

@@ -41,7 +41,7 @@ pub struct HackenbushQuestion {
     offset: Offset,
 }
 
-fn usual_ground() -> String {
+pub(super) fn usual_ground() -> String {
     "ground".to_owned()
 }
 
@@ -171,30 +171,7 @@ the time of the value, so pictures may have 1,000,000 edges.";
             limit: question.limit,
         };
         let most = page.limit.entries();
-        let mut names = question.edges.0;
-        if names.edges() > MOST_EDGES {
-            return Err(Problem::at(
-                ProblemKind::OverTheLimit,
-                Pointer::key("edges"),
-                format!(
-                    "the picture has {} edges; {MOST_EDGES} are the most",
-                    names.edges()
-                ),
-            ));
-        }
-        let ground = match names.find(&question.ground) {
-            Some(ground) => ground,
-            None if names.edges() == 0 => names.name(&question.ground).number(),
-            None => {
-                return Err(Problem::at(
-                    ProblemKind::InvalidGraph,
-                    Pointer::key("ground"),
-                    "the ground is not a vertex of any edge, so all edges would hang free of it",
-                ));
-            }
-        };
-        let picture = Picture::new(names.nodes(), names.told_edges(), ground, &context.limits())
-            .map_err(out_of_time)?;
+        let (names, picture) = picture_of(question.edges, &question.ground, context)?;
         let steps = picture.fusions().take(most);
         Ok(HackenbushAnswer {
             grundy: picture.grundy(),
@@ -216,7 +193,43 @@ the time of the value, so pictures may have 1,000,000 edges.";
     }
 }
 
-fn told_move(cut: Cut, picture: &Picture, names: &NamedGraph) -> HackenbushMove {
+/// The picture of these edges, and the names of its vertices.
+///
+/// # Errors
+/// When it has too many edges, or no edge has the ground as a vertex; or the time ran out.
+pub(super) fn picture_of(
+    edges: EdgeList,
+    ground: &str,
+    context: &Context<'_>,
+) -> Result<(NamedGraph, Picture), Problem> {
+    let mut names = edges.0;
+    if names.edges() > MOST_EDGES {
+        return Err(Problem::at(
+            ProblemKind::OverTheLimit,
+            Pointer::key("edges"),
+            format!(
+                "the picture has {} edges; {MOST_EDGES} are the most",
+                names.edges()
+            ),
+        ));
+    }
+    let ground = match names.find(ground) {
+        Some(ground) => ground,
+        None if names.edges() == 0 => names.name(ground).number(),
+        None => {
+            return Err(Problem::at(
+                ProblemKind::InvalidGraph,
+                Pointer::key("ground"),
+                "the ground is not a vertex of any edge, so all edges would hang free of it",
+            ));
+        }
+    };
+    let picture = Picture::new(names.nodes(), names.told_edges(), ground, &context.limits())
+        .map_err(out_of_time)?;
+    Ok((names, picture))
+}
+
+pub(super) fn told_move(cut: Cut, picture: &Picture, names: &NamedGraph) -> HackenbushMove {
     let ends = names.told_edges().get(cut.edge);
     let between = ends
         .into_iter()

@@ -1,5 +1,6 @@
 //! `/grundy/kayles-row`: Kayles on a row of pins.
 
+use arborist_engine::impartial::heap_values::HeapValues;
 use arborist_engine::impartial::kayles_row::{KaylesRow, Throw};
 use arborist_engine::impartial::marked_row::{Alphabet, parse};
 use serde::{Deserialize, Serialize};
@@ -148,14 +149,7 @@ groups of any size repeat their values is told by `/grundy/octal`.";
             offset: question.offset,
             limit: question.limit,
         };
-        let standing = marks(&question.row, MOST_PLACES)?;
-        let row = KaylesRow::new(&standing);
-        let rule = HeapRule::TakeAndBreak(KaylesRow::heap_game());
-        let values = context
-            .tables
-            .heaps()
-            .values(&rule, row.largest_heap(), &context.limits())
-            .map_err(out_of_time)?;
+        let (row, values) = row_of(&question.row, context)?;
         // The period of Kayles is proven by the first values, so every group has one.
         let worth = |pins: u64| values.get(pins).unwrap_or(0);
         let grundy = row.grundy(&values).unwrap_or(0);
@@ -175,6 +169,21 @@ groups of any size repeat their values is told by `/grundy/octal`.";
             explanation: explanation(&row, grundy, moves().next()),
         })
     }
+}
+
+/// The row of pins that is told so, and what its groups are worth.
+///
+/// # Errors
+/// When it is no row or too long; or the time ran out.
+pub(super) fn row_of(row: &str, context: &Context<'_>) -> Result<(KaylesRow, HeapValues), Problem> {
+    let row = KaylesRow::new(&marks(row, MOST_PLACES)?);
+    let rule = HeapRule::TakeAndBreak(KaylesRow::heap_game());
+    let values = context
+        .tables
+        .heaps()
+        .values(&rule, row.largest_heap(), &context.limits())
+        .map_err(out_of_time)?;
+    Ok((row, values))
 }
 
 /// Which places of a row are marked that is posted under the key `row`.

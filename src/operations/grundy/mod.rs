@@ -35,9 +35,10 @@ pub use misere_octal::{
 pub use octal::{Octal, OctalQuestion};
 pub use subtraction::{HeapMove, Subtraction, SubtractionAnswer, SubtractionQuestion};
 pub use sum::{
-    AmountMove, BreakMove, ComponentMove, GraphComponent, NimComponent, OctalComponent,
-    SubtractionComponent, Sum, SumAnswer, SumComponent, SumComponentAnswer, SumLoopy, SumQuestion,
-    SumRule, TakeComponent,
+    AmountMove, BreakMove, ChompComponent, CoinTurningComponent, ComponentMove, GraphComponent,
+    HackenbushComponent, KaylesRowComponent, NimComponent, OctalComponent, SubtractionComponent,
+    Sum, SumAnswer, SumComponent, SumComponentAnswer, SumLoopy, SumQuestion, SumRule,
+    TakeComponent, TreblecrossComponent,
 };
 pub use take::{Take, TakeAmounts, TakeQuestion, ToldHeaps, ToldRule};
 pub use treblecross::{

@@ -1,5 +1,6 @@
 //! `/grundy/treblecross`: three in a row on a row of cells.
 
+use arborist_engine::impartial::heap_values::HeapValues;
 use arborist_engine::impartial::treblecross::{Stage, Treblecross as Row};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -158,20 +159,7 @@ A row has 3 to 100,000 cells, which are counted from 0.";
             offset: question.offset,
             limit: question.limit,
         };
-        let marked = marks(&question.row, MOST_CELLS)?;
-        let row = Row::new(marked).map_err(|error| {
-            Problem::at(
-                ProblemKind::OutOfRange,
-                Pointer::key("row"),
-                error.to_string(),
-            )
-        })?;
-        let rule = HeapRule::TakeAndBreak(Row::heap_game());
-        let values = context
-            .tables
-            .heaps()
-            .values(&rule, row.largest_heap(), &context.limits())
-            .map_err(out_of_time)?;
+        let (row, values) = row_of(&question.row, context)?;
         let outcome = row
             .outcome(&values)
             .ok_or_else(|| Problem::new(ProblemKind::Internal, "a heap has no value"))?;
@@ -194,6 +182,27 @@ A row has 3 to 100,000 cells, which are counted from 0.";
             explanation: explanation(&row, grundy, moves().next()),
         })
     }
+}
+
+/// The row of cells that is told so, and what its stretches are worth.
+///
+/// # Errors
+/// When it is no row, too short or too long; or the time ran out.
+pub(super) fn row_of(row: &str, context: &Context<'_>) -> Result<(Row, HeapValues), Problem> {
+    let row = Row::new(marks(row, MOST_CELLS)?).map_err(|error| {
+        Problem::at(
+            ProblemKind::OutOfRange,
+            Pointer::key("row"),
+            error.to_string(),
+        )
+    })?;
+    let rule = HeapRule::TakeAndBreak(Row::heap_game());
+    let values = context
+        .tables
+        .heaps()
+        .values(&rule, row.largest_heap(), &context.limits())
+        .map_err(out_of_time)?;
+    Ok((row, values))
 }
 
 fn explanation(row: &Row, grundy: Option<u64>, first: Option<usize>) -> String {

@@ -54,6 +54,22 @@ impl Moves {
         }
     }
 
+    /// Those of a list that is walked through once; only what is wanted is told.
+    pub(super) fn told<M>(
+        moves: impl Iterator<Item = M>,
+        excerpt: Excerpt,
+        tell: impl FnMut(M) -> ComponentMove,
+    ) -> Self {
+        let mut total = 0;
+        let mut counted = moves.inspect(|_| total += 1);
+        let listed = excerpt.of(counted.by_ref()).map(tell).collect();
+        counted.for_each(drop);
+        Self {
+            listed,
+            total: Some(total),
+        }
+    }
+
     /// Those of a heap that is broken; `None` when they are too many to be looked at.
     pub(super) fn of_breaks(heap: usize, found: Option<MovesWorth>) -> Self {
         let listed = found.iter().flat_map(|moves| &moves.listed);

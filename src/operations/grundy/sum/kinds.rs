@@ -11,8 +11,12 @@ use utoipa::openapi::schema::{
 use utoipa::{PartialSchema, ToSchema};
 
 use super::component::{Component, Told};
-use super::{GraphComponent, NimComponent, OctalComponent, SubtractionComponent, TakeComponent};
+use super::{
+    ChompComponent, CoinTurningComponent, GraphComponent, HackenbushComponent, KaylesRowComponent,
+    NimComponent, OctalComponent, SubtractionComponent, TakeComponent, TreblecrossComponent,
+};
 use crate::json::Coded;
+use crate::operations::grundy::euclid::EuclidQuestion;
 use crate::operations::operation::Context;
 use crate::problems::{Problem, ProblemKind};
 
@@ -73,6 +77,12 @@ kinds! {
     "subtraction" => Subtraction(SubtractionComponent),
     "take" => Take(TakeComponent),
     "graph" => Graph(GraphComponent),
+    "hackenbush" => Hackenbush(HackenbushComponent),
+    "coin_turning" => CoinTurning(CoinTurningComponent),
+    "kayles_row" => KaylesRow(KaylesRowComponent),
+    "euclid" => Euclid(EuclidQuestion),
+    "chomp" => Chomp(ChompComponent),
+    "treblecross" => Treblecross(TreblecrossComponent),
 }
 
 impl<'de> Deserialize<'de> for SumComponent {

@@ -4,10 +4,15 @@
 //! moves are like no others, one in [`moves::ComponentMove`].
 
 mod answer;
+mod chomp;
+mod coin_turning;
 mod component;
+mod euclid;
 mod explanation;
 mod graph;
+mod hackenbush;
 mod heaps;
+mod kayles_row;
 mod kinds;
 mod moves;
 mod nim;
@@ -16,9 +21,14 @@ mod operation;
 mod question;
 mod subtraction;
 mod take;
+mod treblecross;
 
 pub use answer::{SumAnswer, SumComponentAnswer, SumLoopy};
+pub use chomp::ChompComponent;
+pub use coin_turning::CoinTurningComponent;
 pub use graph::GraphComponent;
+pub use hackenbush::HackenbushComponent;
+pub use kayles_row::KaylesRowComponent;
 pub use kinds::SumComponent;
 pub use moves::{AmountMove, BreakMove, ComponentMove};
 pub use nim::NimComponent;
@@ -27,6 +37,7 @@ pub use operation::Sum;
 pub use question::{SumQuestion, SumRule};
 pub use subtraction::SubtractionComponent;
 pub use take::TakeComponent;
+pub use treblecross::TreblecrossComponent;
 
 #[cfg(test)]
 mod tests;

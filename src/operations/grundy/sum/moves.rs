@@ -4,6 +4,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::operations::grundy::breaking::HeapBreak;
+use crate::operations::grundy::chomp::ChompMove;
+use crate::operations::grundy::coin_turning::CoinMove;
+use crate::operations::grundy::euclid::EuclidMove;
+use crate::operations::grundy::hackenbush::HackenbushMove;
+use crate::operations::grundy::kayles_row::KaylesMove;
 use crate::operations::grundy::subtraction::HeapMove;
 use crate::operations::nim::NimMove;
 
@@ -19,6 +24,18 @@ pub enum ComponentMove {
     Break(BreakMove),
     /// To a node of a graph.
     Node(String),
+    /// Of an edge of Hackenbush.
+    Cut(HackenbushMove),
+    /// Of coins.
+    Turn(CoinMove),
+    /// At pins of Kayles.
+    Throw(KaylesMove),
+    /// From a number of Euclid's game.
+    Subtract(EuclidMove),
+    /// Of chocolate.
+    Bite(ChompMove),
+    /// In a cell of Treblecross, counted from 0.
+    Cell(usize),
 }
 
 /// A move that takes some from one of several heaps.

@@ -35,6 +35,11 @@ Several games lie on the table; a move is a move in one of them, and whoever can
 object with one key, the kind of game: `nim` with its `piles`, `octal` with a `code` and `heaps`, `subtraction` with a \
 `set` or `all_but` and `heaps`, `take` with `rules` and `heaps`, `graph` with a `graph` or `edges` and the node where it `start`s.
 
+Boards are told as to the operations of their games: `hackenbush` with `edges` and a `ground`, `coin_turning` with a `game` and \
+`coins` or `heads`, `kayles_row` with a `row`, `euclid` with two `numbers` and where it `ends_at`, `chomp` with `rows` and \
+`columns` or a `bar` (nobody eats the poison), `treblecross` with a `row`. Whoever completes three in Treblecross wins the whole \
+sum, so nobody marks a cell that gives it away; a row on which three can be completed at once has no Grundy value and is refused.
+
 A sum is worth the exclusive or of what its components are worth (Sprague 1935, Grundy 1939). Every component lists the \
 moves in it that win the sum, in the order and the form of the game's own operation, with the index of the heap; \
 `winning_moves_leave` is what they leave the component worth. `limit` and `offset` page the moves of each component; \
@@ -50,6 +55,11 @@ At most 10,000 components; any number of heaps of one game can stand in one.";
             name: "four_games",
             summary: "Piles of Nim, a row of Kayles, a subtraction game and a graph",
             question: r#"{"components": [{"nim": {"piles": [3, 4]}}, {"octal": {"code": "0.77", "heaps": [5]}}, {"subtraction": {"set": [1, 3], "heaps": [4]}}, {"graph": {"graph": {"a": ["b", "c"], "b": ["c"], "c": []}, "start": "a"}}]}"#,
+        },
+        Example {
+            name: "boards",
+            summary: "A picture of Hackenbush, a row of coins and a row of pins: one move wins in each",
+            question: r#"{"components": [{"hackenbush": {"edges": [["ground", "a"], ["a", "b"], ["b", "c"], ["c", "a"]]}}, {"coin_turning": {"game": "mock_turtles", "coins": "TH"}}, {"kayles_row": {"row": "XXX"}}]}"#,
         },
         Example {
             name: "infinite",
