@@ -1,7 +1,7 @@
 //! A bar of chocolate of Chomp in a sum.
 
 use arborist_engine::impartial::Excerpt;
-use arborist_engine::impartial::chomp::{Bar, Solution};
+use arborist_engine::impartial::chomp::Bar;
 use arborist_engine::impartial::sum::Worth;
 use arborist_engine::search::Limits;
 use serde::Deserialize;
@@ -34,32 +34,35 @@ pub struct ChompComponent {
     bar: Option<Vec<u64>>,
 }
 
-/// A bar, and the values of all positions that can arise from it.
+/// A bar and its value. The values of all positions that arise from it take megabytes, and a sum may have thousands of
+/// bars: they are found again when the moves are asked for.
 struct Prepared {
     bar: Bar,
-    solution: Solution,
+    grundy: u64,
 }
 
 impl Told for ChompComponent {
     fn prepare(self, context: &Context<'_>) -> Result<Box<dyn Component>, Problem> {
         let bar = bar_of(self.rows, self.columns, self.bar.as_deref())?;
         let solution = bar.solve(&context.limits()).map_err(out_of_time)?;
-        Ok(Box::new(Prepared { bar, solution }))
+        let grundy = solution.grundy();
+        Ok(Box::new(Prepared { bar, grundy }))
     }
 }
 
 impl Component for Prepared {
     fn worth(&self) -> Worth {
-        Worth::Finite(self.solution.grundy())
+        Worth::Finite(self.grundy)
     }
 
     fn moves_worth(
         &self,
         worth: u64,
         excerpt: Excerpt,
-        _limits: &Limits<'_>,
+        limits: &Limits<'_>,
     ) -> Result<Moves, Problem> {
-        let bites = self.solution.moves_worth(worth).into_iter();
+        let solution = self.bar.solve(limits).map_err(out_of_time)?;
+        let bites = solution.moves_worth(worth).into_iter();
         Ok(Moves::told(bites, excerpt, |bite| {
             ComponentMove::Bite(ChompMove::of(&self.bar, &bite))
         }))
