@@ -1,21 +1,16 @@
 //! `/exercises`: seeded exercises whose answers are as a teacher wants them.
 
 use super::answer::{ExerciseAnswer, PosedQuestion};
-use super::kind::ExerciseKind;
-use super::pose::Pose;
+use super::key;
+use super::make::make;
 use super::question::ExerciseQuestion;
-use super::{game_exercises, key, tree_exercises};
-use crate::course::exercises::{Budget, NoneFound};
 use crate::operations::family::Family;
 use crate::operations::operation::{Context, Effort, Example, Operation};
-use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// Seeded exercises.
 #[derive(Clone, Copy, Debug)]
 pub struct Exercises;
-
-/// The most instances that are looked at: a second or two of the largest trees.
-const MOST_ATTEMPTS: u32 = 20_000;
 
 impl Operation for Exercises {
     type Question = ExerciseQuestion;
@@ -65,8 +60,7 @@ which names all inner nodes, unless `notation` says otherwise; leaves are called
         question: ExerciseQuestion,
         context: &Context<'_>,
     ) -> Result<ExerciseAnswer, Problem> {
-        question.check()?;
-        let pose = pose(&question, context)?;
+        let pose = make(&question, context)?;
         let language = question.language.unwrap_or(context.language);
         let questions = pose
             .questions
@@ -78,13 +72,11 @@ which names all inner nodes, unless `notation` says otherwise; leaves are called
                 } else {
                     None
                 };
-                let mut fields = asked.fields;
-                fields.shift_insert(0, "operation".to_owned(), asked.path.into());
                 Ok(PosedQuestion {
                     id: asked.id,
                     prompt: asked.prompt.in_language(language),
-                    question: fields.into(),
                     parts: asked.parts.to_vec(),
+                    question: asked.with_operation(),
                     key,
                 })
             })
@@ -101,30 +93,4 @@ which names all inner nodes, unless `notation` says otherwise; leaves are called
             attempts: pose.attempts,
         })
     }
-}
-
-fn pose(question: &ExerciseQuestion, context: &Context<'_>) -> Result<Pose, Problem> {
-    let budget = Budget {
-        attempts: MOST_ATTEMPTS,
-        limits: context.limits(),
-    };
-    let posed = match question.kind {
-        ExerciseKind::Minimax
-        | ExerciseKind::Alphabeta
-        | ExerciseKind::CutRule
-        | ExerciseKind::Horizon => tree_exercises::pose(question, budget),
-        ExerciseKind::LeafCounts => game_exercises::leaf_counts(question, budget),
-        ExerciseKind::Nim => game_exercises::nim_position(question, budget),
-        ExerciseKind::GrundySequence => game_exercises::grundy_sequence(question, budget),
-        ExerciseKind::Mex => game_exercises::missing_number(question, budget),
-        ExerciseKind::TicTacToe => game_exercises::tic_tac_toe(question, budget),
-        ExerciseKind::ConnectFour => game_exercises::connect_four(question, budget),
-    }?;
-    posed.map_err(|none| {
-        let (kind, place) = match none {
-            NoneFound::InBudget { .. } => (ProblemKind::NoExercise, Pointer::key("constraints")),
-            NoneFound::Stopped => (ProblemKind::OutOfTime, Pointer::root()),
-        };
-        Problem::at(kind, place, none.to_string())
-    })
 }

@@ -32,6 +32,15 @@ pub(super) struct PoseQuestion {
     pub(super) parts: &'static [&'static str],
 }
 
+impl PoseQuestion {
+    /// The question as `/grade` takes it: the path of the operation beside its fields.
+    pub(super) fn with_operation(self) -> Value {
+        let mut fields = self.fields;
+        fields.shift_insert(0, "operation".to_owned(), self.path.into());
+        fields.into()
+    }
+}
+
 impl Pose {
     /// An exercise of one question.
     pub(super) fn of_one(prompt: Message, question: PoseQuestion, attempts: u32) -> Self {

@@ -1,6 +1,7 @@
 //! `/grade`: a submission, checked part by part, with the mistakes behind what is wrong.
 
 mod answer;
+mod asked;
 mod claim;
 mod connect4;
 mod foreign;

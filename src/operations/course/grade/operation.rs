@@ -3,6 +3,7 @@
 use arborist_engine::impartial::heap_values::HeapValues;
 
 use super::answer::GradeAnswer;
+use super::asked::asked;
 use super::connect4::grade_estimate;
 use super::foreign::{ForeignAnswer, ForeignForm};
 use super::graded_question::{GRADED, OnlyOperation, QuestionBesideOperation};
@@ -22,7 +23,7 @@ use crate::course::nim::NIM_PARTS;
 use crate::course::tictactoe::TICTACTOE_PARTS;
 use crate::course::trees::TreePartKind;
 use crate::course::uniform_tree::UNIFORM_TREE_PARTS;
-use crate::json::read;
+use crate::json::{RawJson, read};
 use crate::nearest::nearest;
 use crate::operations::connect4::eval::ConnectFourQuestion;
 use crate::operations::family::Family;
@@ -98,6 +99,11 @@ impl Operation for Grade {
             question: r#"{"question": {"operation": "/connect4/eval", "moves": "465344"}, "submission": {"eval": 5, "center": 3}}"#,
         },
         Example {
+            name: "exercise",
+            summary: "The second question of an exercise, which is made again from its seed",
+            question: r#"{"exercise": {"kind": "cut_rule", "seed": 1, "branching": 2, "values": [0, 5]}, "ask": "beyond_equality", "submission": {"value": 2, "leaves_read_count": 6}}"#,
+        },
+        Example {
             name: "gradescope",
             summary: "The same for a Gradescope autograder, worth four points",
             question: r#"{"question": {"operation": "/alphabeta", "tree": [[5, 8], [6, 2, 9], [4, 8]]}, "submission": {"value": 5, "pruned_leaves": ["r.1.2"]}, "format": "gradescope", "report": {"points": 4}}"#,
@@ -110,7 +116,8 @@ impl Operation for Grade {
     ];
 
     fn effort(question: &GradeQuestion) -> Effort {
-        if question.question.0.len() + question.submission.0.len() > MOST_SMALL_BYTES {
+        // To find an exercise, many may have to be looked at.
+        if question.exercise.is_some() || question.bytes() > MOST_SMALL_BYTES {
             Effort::Large
         } else {
             Effort::Small
@@ -119,34 +126,35 @@ impl Operation for Grade {
 
     fn answer(question: GradeQuestion, context: &Context<'_>) -> Result<GradeAnswer, Problem> {
         let question = question.with_text_read();
+        let posed = asked(&question, context)?;
         let OnlyOperation { operation } =
-            read(question.question.0.as_bytes()).map_err(|error| in_question(error.into()))?;
+            read(posed.0.as_bytes()).map_err(|error| in_question(error.into()))?;
         let grading = match operation.as_str() {
             "/alphabeta" => {
-                let asked: AlphaBetaQuestion = graded(&question)?;
+                let asked: AlphaBetaQuestion = graded(&posed)?;
                 tree(&question, TreePartKind::ALPHABETA, context, || {
                     asked.into_exercise(context)
                 })?
             }
             "/minimax" => {
-                let asked: MinimaxQuestion = graded(&question)?;
+                let asked: MinimaxQuestion = graded(&posed)?;
                 tree(&question, TreePartKind::MINIMAX, context, || {
                     asked.into_exercise(context)
                 })?
             }
             "/trees/uniform" => {
                 let policy = policy(&question, UNIFORM_TREE_PARTS)?;
-                let asked: UniformTreeQuestion = graded(&question)?;
+                let asked: UniformTreeQuestion = graded(&posed)?;
                 grade_counts(asked.tree(), &question.submission, &policy)
             }
             "/nim/winning-move" => {
                 let policy = policy(&question, NIM_PARTS)?;
-                let asked: NimQuestion = graded(&question)?;
+                let asked: NimQuestion = graded(&posed)?;
                 grade_nim_answer(&asked.into_position(), &question.submission, &policy)?
             }
             "/grundy/subtraction" => {
                 let policy = policy(&question, GRUNDY_PARTS)?;
-                let asked: SubtractionQuestion = graded(&question)?;
+                let asked: SubtractionQuestion = graded(&posed)?;
                 let game = asked.game().map_err(in_question)?;
                 let rule = HeapRule::Subtraction(game.clone());
                 let values = heap_values(&rule, asked.heap(), context)?;
@@ -164,7 +172,7 @@ impl Operation for Grade {
             }
             "/grundy/octal" => {
                 let policy = policy(&question, GRUNDY_PARTS)?;
-                let asked: OctalQuestion = graded(&question)?;
+                let asked: OctalQuestion = graded(&posed)?;
                 let game = asked.game().map_err(in_question)?;
                 let rule = HeapRule::TakeAndBreak(game.clone());
                 let values = heap_values(&rule, asked.heap(), context)?;
@@ -179,18 +187,18 @@ impl Operation for Grade {
             }
             "/grundy/mex" => {
                 let policy = policy(&question, MEX_PARTS)?;
-                let asked: MexQuestion = graded(&question)?;
+                let asked: MexQuestion = graded(&posed)?;
                 grade_missing(asked.set(), &question.submission, &policy)
             }
             "/tictactoe/eval" => {
                 let policy = policy(&question, TICTACTOE_PARTS)?;
-                let asked: TicTacToeQuestion = graded(&question)?;
+                let asked: TicTacToeQuestion = graded(&posed)?;
                 let position = asked.position().map_err(in_question)?;
                 grade_position(&position, asked.scoring(), &question.submission, &policy)
             }
             "/connect4/eval" => {
                 let policy = policy(&question, CONNECT_FOUR_PARTS)?;
-                let asked: ConnectFourQuestion = graded(&question)?;
+                let asked: ConnectFourQuestion = graded(&posed)?;
                 let board = asked.standard_board().map_err(in_question)?;
                 grade_estimate(&board, &asked.counted(), &question.submission, &policy)
             }
@@ -246,8 +254,8 @@ fn answer(
 }
 
 /// The question that was asked, of the type that its operation has.
-fn graded<T: for<'de> serde::Deserialize<'de>>(question: &GradeQuestion) -> Result<T, Problem> {
-    let read: Result<QuestionBesideOperation<T>, _> = read(question.question.0.as_bytes());
+fn graded<T: for<'de> serde::Deserialize<'de>>(RawJson(posed): &RawJson) -> Result<T, Problem> {
+    let read: Result<QuestionBesideOperation<T>, _> = read(posed.as_bytes());
     match read {
         Ok(QuestionBesideOperation(asked)) => Ok(asked),
         Err(error) => Err(in_question(error.into())),

@@ -10,14 +10,23 @@ use super::weights::Weights;
 use crate::course::Language;
 use crate::course::grading::OtherConvention;
 use crate::json::{RawJson, read};
+use crate::operations::course::exercises::ExerciseQuestion;
 
 /// A question, what somebody answered to it, and how to grade that.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GradeQuestion {
-    /// The question that was asked.
-    #[schema(value_type = GradedQuestion)]
-    pub(super) question: RawJson,
+    /// The question that was asked. Either this or `exercise` is told.
+    #[serde(default)]
+    #[schema(value_type = Option<GradedQuestion>)]
+    pub(super) question: Option<RawJson>,
+    /// The exercise that was set, as `/exercises` takes it: it is made again from its seed.
+    #[serde(default)]
+    #[schema(value_type = Option<ExerciseQuestion>)]
+    pub(super) exercise: Option<RawJson>,
+    /// Which question of the exercise is answered, by its `id`; the first unless given.
+    #[serde(default)]
+    pub(super) ask: Option<String>,
     /// What was answered: an object with any of the parts that the operation has. A form that cannot be read is
     /// answered with `gradable: false` and the places that are wrong.
     #[schema(value_type = serde_json::Value)]
@@ -137,6 +146,12 @@ impl GradeQuestion {
         self
     }
 
+    /// How many bytes there are to grade.
+    pub(super) fn bytes(&self) -> usize {
+        let question = self.question.as_ref().map_or(0, |RawJson(text)| text.len());
+        question + self.submission.0.len()
+    }
+
     /// A hash of all that the grade depends on, as it was posted: XXH3 of 128 bits in hexadecimal digits.
     pub(super) fn hash(&self) -> String {
         let mut hash = Xxh3::new();
@@ -144,7 +159,18 @@ impl GradeQuestion {
             hash.update(&(text.len() as u64).to_le_bytes());
             hash.update(text.as_bytes());
         };
-        add(&self.question.0);
+        // A question is an object, so that it is never taken for one of these words.
+        if let Some(RawJson(question)) = &self.question {
+            add(question);
+        }
+        if let Some(RawJson(exercise)) = &self.exercise {
+            add("exercise");
+            add(exercise);
+        }
+        if let Some(ask) = &self.ask {
+            add("ask");
+            add(ask);
+        }
         add(&self.submission.0);
         for (part, weight) in self.weights.iter() {
             add(part);

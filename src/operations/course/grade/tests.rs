@@ -7,6 +7,7 @@ use crate::operations::testing::{ask, refused};
 use crate::problems::ProblemKind;
 
 mod drawn;
+mod exercises;
 mod keys;
 mod wrong;
 

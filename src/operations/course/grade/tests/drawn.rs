@@ -79,6 +79,7 @@ pub(super) fn exercise(kind: &str, seed: u64) -> Value {
 
 /// A question of an exercise, and the right answer to it.
 pub(super) struct Keyed {
+    pub(super) id: Value,
     pub(super) question: Value,
     pub(super) key: Value,
 }
@@ -92,6 +93,7 @@ pub(super) fn keyed(exercise: &Value) -> Vec<Keyed> {
     questions
         .iter_mut()
         .map(|posed| Keyed {
+            id: posed["id"].take(),
             question: posed["question"].take(),
             key: posed["key"].take(),
         })

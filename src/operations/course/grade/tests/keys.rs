@@ -35,7 +35,7 @@ fn are_told_apart(kind: &str, seeds: std::ops::Range<u64>) {
 #[test]
 fn keys_score_one_and_what_differs_from_them_never_does() {
     for kind in kinds() {
-        are_told_apart(kind, 0..300);
+        are_told_apart(kind, 0..200);
     }
 }
 
@@ -88,7 +88,7 @@ fn is_recognised(seeds: std::ops::Range<u64>) {
 
 #[test]
 fn what_is_right_under_the_other_cut_rule_is_recognised() {
-    is_recognised(0..300);
+    is_recognised(0..200);
 }
 
 #[test]

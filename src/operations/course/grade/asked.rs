@@ -1,0 +1,68 @@
+//! What a submission answers: a question that is told, or one of an exercise that is made again.
+
+use super::question::GradeQuestion;
+use crate::json::{RawJson, read};
+use crate::nearest::nearest;
+use crate::operations::course::exercises::{ExerciseQuestion, questions};
+use crate::operations::operation::Context;
+use crate::problems::{Pointer, Problem, ProblemKind};
+
+/// The question that a submission answers, the path of its operation beside its keys.
+///
+/// # Errors
+/// When there is not exactly one of the two, or no such exercise.
+pub(super) fn asked(question: &GradeQuestion, context: &Context<'_>) -> Result<RawJson, Problem> {
+    match (&question.question, &question.exercise, &question.ask) {
+        (Some(_), Some(_), _) => Err(Problem::at(
+            ProblemKind::OutOfRange,
+            Pointer::key("exercise"),
+            "what was asked is told twice, by \"question\" and by \"exercise\"; leave one out",
+        )),
+        (Some(_), None, Some(_)) => Err(Problem::at(
+            ProblemKind::OutOfRange,
+            Pointer::key("ask"),
+            "\"ask\" chooses a question of an \"exercise\", and there is none; leave it out",
+        )),
+        (Some(asked), None, None) => Ok(asked.clone()),
+        (None, Some(exercise), id) => of_exercise(exercise, id.as_deref(), context),
+        (None, None, _) => Err(Problem::at(
+            ProblemKind::MissingKey,
+            Pointer::root(),
+            "the key \"question\" or the key \"exercise\" is missing: tell what was asked",
+        )),
+    }
+}
+
+fn of_exercise(
+    RawJson(exercise): &RawJson,
+    id: Option<&str>,
+    context: &Context<'_>,
+) -> Result<RawJson, Problem> {
+    let exercise: Result<ExerciseQuestion, Problem> =
+        read(exercise.as_bytes()).map_err(Problem::from);
+    let questions = exercise
+        .and_then(|exercise| questions(&exercise, context))
+        .map_err(|problem| problem.under_key("exercise"))?;
+    let ids: Vec<&str> = questions.iter().map(|(id, _)| *id).collect();
+    let found = questions
+        .iter()
+        .find(|(known, _)| id.is_none_or(|id| id == *known));
+    let (_, asked) = found.ok_or_else(|| no_such_question(id.unwrap_or_default(), &ids))?;
+    Ok(RawJson(asked.to_string()))
+}
+
+fn no_such_question(id: &str, ids: &[&str]) -> Problem {
+    let hint = nearest(id, ids.iter().copied())
+        .map(|id| format!(", did you mean \"{id}\"?"))
+        .unwrap_or_default();
+    let shown: String = id.chars().take(60).collect();
+    let known: Vec<String> = ids.iter().map(|id| format!("\"{id}\"")).collect();
+    Problem::at(
+        ProblemKind::OutOfRange,
+        Pointer::key("ask"),
+        format!(
+            "the exercise has no question \"{shown}\"{hint}; it has {}",
+            known.join(", ")
+        ),
+    )
+}
