@@ -379,8 +379,8 @@ fn a_path_of_any_length_that_leads_nowhere_is_named() {
 }
 
 #[rstest]
-#[case::json(" {\"value\": 3}\n", None)]
-#[case::byte_order_mark("\u{feff}{\"value\": 3}", None)]
+#[case::json(" {\"value\":3}\n", None)]
+#[case::byte_order_mark("\u{feff}{\"value\":3}", None)]
 #[case::cut_off("{\"value\": ", Some("line 1 column"))]
 #[case::no_json("value = 3", Some("line 1 column 1"))]
 #[case::empty(" ", Some("found null"))]
@@ -399,7 +399,7 @@ fn a_text_is_a_file_that_was_handed_in(#[case] text: &str, #[case] error: Option
             assert_eq!(answer["gradable"], false);
             let told = &answer["format_errors"][0];
             assert_eq!(told["pointer"], "/submission");
-            assert!(told["message"].as_str().unwrap().contains(error), "{told}");
+            assert!(told["detail"].as_str().unwrap().contains(error), "{told}");
         }
     }
 }
