@@ -145,9 +145,8 @@ impl CoinRow {
             let needed = needed ^ self.values[head];
             match &any_coins {
                 Some(any_coins) => any_coins.with(head, needed, &mut found),
-                None => turning.for_each_move(head, |turned| {
-                    let others = turned.iter().filter(|coin| **coin != head);
-                    if others.fold(0, |sum, coin| sum ^ self.values[*coin]) == needed {
+                None => turning.for_each_move(head, &self.values, |turned, others| {
+                    if others == needed {
                         found(turned);
                     }
                 }),
@@ -173,9 +172,8 @@ fn values(turning: Turning, last: usize, limits: &Limits<'_>) -> Result<Vec<u32>
             return Err(Stopped);
         }
         excluded.clear();
-        turning.for_each_move(coin, |turned| {
-            let others = turned.iter().filter(|other| **other != coin);
-            excluded.insert(others.fold(0, |sum, other| sum ^ values[*other]));
+        turning.for_each_move(coin, &values, |_, others| {
+            excluded.insert(others);
         });
         values.push(excluded.mex());
     }

@@ -20,6 +20,9 @@ use crate::search::{Limits, Meter};
 /// The most positions that are looked at.
 pub const MOST_POSITIONS: usize = 100_000;
 
+/// The most heaps that these hold together, so that positions of very many heaps do not fill the memory.
+pub const MOST_HEAPS: usize = 4_000_000;
+
 /// Why a position is not solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum MisereError {
@@ -29,6 +32,12 @@ pub enum MisereError {
          them, since no rule is known that adds up heaps in misère play"
     )]
     TooManyPositions,
+    /// The positions that can arise hold more heaps than are looked at.
+    #[error(
+        "the positions that can arise from these heaps hold more than {MOST_HEAPS} heaps together; a misère game is \
+         solved by looking at all of them, since no rule is known that adds up heaps in misère play"
+    )]
+    TooManyHeaps,
     /// The work was stopped.
     #[error(transparent)]
     Stopped(#[from] Stopped),

@@ -116,7 +116,7 @@ impl Operation for MisereOctal {
     const DESCRIPTION: &'static str = "\
 The games of `/grundy/octal`, but whoever makes the last move loses. In misère play heaps do not add up by exclusive or, \
 also not \"unless all heaps are 1\", which is Nim's rule only; no rule is known. So every position that can arise is looked \
-at, up to 100,000 of them; heaps from which more can arise are refused.
+at, up to 100,000 of them with 4,000,000 heaps together; heaps from which more can arise are refused.
 
 The value in misère play of a position is the least number that is not among those of the positions that its moves lead \
 to, and 1 without a move; it is 0 exactly when whoever is to move loses. The `genus` (Conway 1976) is the Grundy value in \
@@ -200,7 +200,7 @@ normal play and, above it, the values in misère play of the position beside no,
 
 fn refused(error: MisereError) -> Problem {
     match error {
-        MisereError::TooManyPositions => Problem::at(
+        MisereError::TooManyPositions | MisereError::TooManyHeaps => Problem::at(
             ProblemKind::OverTheLimit,
             Pointer::key("heaps"),
             format!("{error}; ask for smaller or fewer heaps"),

@@ -82,6 +82,7 @@ fn random_long_rows_have_every_move_that_leads_to_a_value() {
         CoinGame::Twins,
         CoinGame::Turnips,
         CoinGame::Grunt,
+        CoinGame::Ruler,
     ] {
         for _ in 0..20 {
             let heads: Vec<u64> = (1..=60)
@@ -89,10 +90,11 @@ fn random_long_rows_have_every_move_that_leads_to_a_value() {
                 .collect();
             let all = row(game, &(1..=60).collect::<Vec<u64>>());
             let values: HashMap<usize, u64> = all.heads().collect();
+            let alone = all.values;
             let row = row(game, &heads);
             let mut expected = 0;
             for &(last, _) in &row.heads().collect::<Vec<_>>() {
-                game.turning().for_each_move(last, |turned| {
+                game.turning().for_each_move(last, &alone, |turned, _| {
                     let left = turned
                         .iter()
                         .fold(row.grundy(), |sum, coin| sum ^ values[coin]);

@@ -23,31 +23,46 @@ pub(super) enum Turning {
 }
 
 impl Turning {
-    /// Tells every move with this rightmost coin, as the coins that are turned, ascending: those that turn the
-    /// fewest first, then by the leftmost.
-    pub(super) fn for_each_move(self, rightmost: usize, mut found: impl FnMut(&[usize])) {
+    /// Tells every move with this rightmost coin, as the coins that are turned, ascending, and the nim-sum of what
+    /// those besides it are worth alone: those that turn the fewest first, then by the leftmost.
+    pub(super) fn for_each_move(
+        self,
+        rightmost: usize,
+        values: &[u32],
+        mut found: impl FnMut(&[usize], u32),
+    ) {
+        let mut found_few = |turned: &[usize]| {
+            let others = turned.iter().filter(|coin| **coin != rightmost);
+            found(turned, others.fold(0, |sum, coin| sum ^ values[*coin]));
+        };
         match self {
             Self::Any { coins, within } => {
                 let first = within.map_or(1, |within| rightmost.saturating_sub(within - 1).max(1));
                 for count in coins.least..=coins.most {
                     let mut turned = vec![rightmost];
-                    choose(first, count - 1, &mut turned, &mut found);
+                    choose(first, count - 1, &mut turned, &mut found_few);
                 }
             }
             Self::Neighbours { most } => {
                 let coins: Vec<usize> = (1..=rightmost).collect();
+                // With each neighbour more the sum is that of before and of it: there may be thousands.
+                let mut sum = 0;
                 for count in 1..=most.min(rightmost) {
-                    found(&coins[rightmost - count..]);
+                    let turned = &coins[rightmost - count..];
+                    if count > 1 {
+                        sum ^= values[turned[0]];
+                    }
+                    found(turned, sum);
                 }
             }
             Self::ThreeAtEqualDistances => {
                 for distance in (1..=(rightmost - 1) / 2).rev() {
-                    found(&[rightmost - 2 * distance, rightmost - distance, rightmost]);
+                    found_few(&[rightmost - 2 * distance, rightmost - distance, rightmost]);
                 }
             }
             Self::FourSymmetricallyWithTheFirst => {
                 for second in 2..=rightmost / 2 {
-                    found(&[1, second, rightmost + 1 - second, rightmost]);
+                    found_few(&[1, second, rightmost + 1 - second, rightmost]);
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use indexmap::IndexSet;
 
-use super::{MOST_POSITIONS, MisereError};
+use super::{MOST_HEAPS, MOST_POSITIONS, MisereError};
 use crate::impartial::heap_values::Stopped;
 use crate::impartial::take_and_break::TakeAndBreak;
 use crate::search::Meter;
@@ -11,6 +11,8 @@ use crate::search::Meter;
 #[derive(Debug)]
 pub(super) struct Positions {
     heaps: IndexSet<Box<[u64]>, foldhash::fast::FixedState>,
+    /// How many heaps they hold together, which is what they take in memory.
+    heaps_total: usize,
 }
 
 impl Positions {
@@ -22,6 +24,7 @@ impl Positions {
     ) -> Result<Self, MisereError> {
         let mut positions = Self {
             heaps: IndexSet::default(),
+            heaps_total: 0,
         };
         for root in roots {
             positions.add(game, root.to_vec())?;
@@ -39,11 +42,18 @@ impl Positions {
     }
 
     fn add(&mut self, game: &TakeAndBreak, heaps: Vec<u64>) -> Result<(), MisereError> {
-        self.heaps.insert(living(game, heaps));
-        match self.heaps.len() > MOST_POSITIONS {
-            true => Err(MisereError::TooManyPositions),
-            false => Ok(()),
+        let heaps = living(game, heaps);
+        let count = heaps.len();
+        if self.heaps.insert(heaps) {
+            self.heaps_total += count;
         }
+        if self.heaps.len() > MOST_POSITIONS {
+            return Err(MisereError::TooManyPositions);
+        }
+        if self.heaps_total > MOST_HEAPS {
+            return Err(MisereError::TooManyHeaps);
+        }
+        Ok(())
     }
 
     pub(super) fn len(&self) -> usize {

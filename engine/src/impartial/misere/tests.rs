@@ -190,6 +190,18 @@ fn too_many_positions_are_refused() {
 }
 
 #[test]
+fn positions_of_too_many_heaps_are_refused() {
+    let kayles = octal("0.77");
+    for heaps in [vec![3; 100_000], vec![1; 3_000]] {
+        let refused = Misere::solve(&kayles, &heaps, &Limits::NONE).unwrap_err();
+        assert_eq!(refused, MisereError::TooManyHeaps);
+    }
+    // Of heaps of 1 an even number is lost in normal play and won in misère play.
+    let ones = solve(&kayles, &[1; 1_000]);
+    assert_eq!((ones.positions(), ones.outcome()), (1_001, Outcome::N));
+}
+
+#[test]
 fn a_stop_is_obeyed() {
     let stop = std::sync::atomic::AtomicBool::new(true);
     let limits = Limits {

@@ -57,7 +57,6 @@ pub struct ConnectFourSolution {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(required = false, nullable = false)]
     statistics: Option<ConnectFourSolveStatistics>,
-    /// Whether the answer comes from an opening book.
     /// Whether `value` was read in the opening book. It has every position of at most 12 discs on the board of 7 columns
     /// and 6 rows in which the side to move cannot win at once.
     book: bool,

@@ -1,10 +1,11 @@
 //! The rules of a game, as they are told.
 
 use arborist_engine::impartial::take_rules::{Heaps, TakeError, TakeRule, TakeRules};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use utoipa::ToSchema;
 
 use super::amounts::TakeAmounts;
+use crate::operations::positive_whole_number::PositiveWholeNumber;
 use crate::operations::whole_number::WholeNumber;
 use crate::operations::whole_number_in_range::WholeNumberInRange;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -41,7 +42,8 @@ pub struct ToldHeaps {
     #[schema(value_type = Option<WholeNumber>)]
     to: Option<u64>,
     /// What the size is divided by.
-    #[schema(value_type = WholeNumber, required = false)]
+    #[serde(deserialize_with = "positive")]
+    #[schema(value_type = PositiveWholeNumber, required = false)]
     modulus: u64,
     /// What is left by the division; less than the modulus.
     #[schema(value_type = WholeNumber, required = false)]
@@ -57,6 +59,11 @@ impl Default for ToldHeaps {
             remainder: 0,
         }
     }
+}
+
+/// Nothing can be divided by 0.
+fn positive<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+    PositiveWholeNumber::deserialize(deserializer).map(|number| number.get().get())
 }
 
 /// In how many parts a rest may be left.
