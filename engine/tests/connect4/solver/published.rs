@@ -88,8 +88,22 @@ fn ten_columns_and_six_rows_which_need_more_than_64_bits() {
 
 #[test]
 fn the_score_of_every_column() {
-    let table = table();
-    let rows = include_str!("../../fixtures/connect4/solver/scores_of_columns.tsv");
+    check_columns(include_str!(
+        "../../fixtures/connect4/solver/scores_of_columns.tsv"
+    ));
+}
+
+#[test]
+#[ignore = "120 million nodes: a minute"]
+fn the_score_of_every_column_at_the_beginning() {
+    check_columns(include_str!(
+        "../../fixtures/connect4/solver/scores_of_columns_at_the_beginning.tsv"
+    ));
+}
+
+/// Checks rows of moves and scores, in which 100 stands for a full column.
+fn check_columns(rows: &str) {
+    let table = Table::with_bytes(Table::DEFAULT_BYTES);
     for row in rows.lines() {
         let (moves, scores) = row.split_once('\t').unwrap();
         let expected: Vec<Option<i32>> = scores
@@ -134,25 +148,35 @@ fn check_line(board: &SizedBoard, score: i32, line: &[u8]) {
 
 #[test]
 fn the_empty_boards_that_are_quickly_solved() {
-    // Boards, the first player's score.
-    let results = [
-        (4, 4, 0),
-        (4, 5, 0),
-        (4, 6, 0),
-        (4, 7, 0),
-        (4, 8, 0),
-        (5, 4, 0),
-        (5, 5, 0),
-        (5, 6, 0),
-        (6, 4, -1),
-        (6, 5, 0),
-        (7, 4, 0),
-    ];
-    let table = Table::with_bytes(16 << 20);
-    for (width, height, score) in results {
-        let empty = SizedBoard::empty(size(width, height));
+    check_empty_boards(|thousands_of_nodes| thousands_of_nodes < 5_000);
+}
+
+#[test]
+#[ignore = "800 million nodes: a minute or two"]
+fn the_other_empty_boards_that_are_solved_within_a_minute_each() {
+    check_empty_boards(|thousands_of_nodes| thousands_of_nodes >= 5_000);
+}
+
+fn check_empty_boards(wanted: impl Fn(u32) -> bool) {
+    let table = Table::with_bytes(Table::DEFAULT_BYTES);
+    let rows = include_str!("../../fixtures/connect4/solver/known_results.tsv");
+    for row in rows.lines().skip(1) {
+        let [width, height, score, last_move, thousands_of_nodes] = numbers(row);
+        if !wanted(thousands_of_nodes as u32) {
+            continue;
+        }
+        let empty = SizedBoard::empty(size(width as usize, height as usize));
         assert_eq!(exact(&table, &empty), score, "{width} x {height}");
+        assert_eq!(plies_to_end(&empty, score), last_move as u32, "{row}");
     }
+}
+
+fn numbers(row: &str) -> [i32; 5] {
+    let numbers: Vec<i32> = row
+        .split('\t')
+        .map(|number| number.parse().unwrap())
+        .collect();
+    numbers.try_into().unwrap()
 }
 
 #[test]
