@@ -54,7 +54,7 @@ pub struct GradeQuestion {
 pub(super) struct GradePolicy {
     /// What an answer earns that is right under another cut rule or fail mode than the question's.
     #[serde(default)]
-    #[schema(inline, default = "partial")]
+    #[schema(inline)]
     pub(super) other_convention: PostedOtherConvention,
     /// Whether to look for the mistakes behind what is wrong.
     #[serde(default = "yes")]
