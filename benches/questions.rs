@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use arborist::course::Language;
+use arborist::messages::Language;
 use arborist::operations::lines::{CommonQuestion, LineSplitter};
 use arborist::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
 use peak_alloc::PeakAlloc;

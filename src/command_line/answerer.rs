@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::limits::{Sizes, TableSizes};
 use super::time_limit::TimeLimit;
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits, Tables};
 use crate::problems::{Problem, ProblemKind};
 

@@ -11,8 +11,8 @@ use super::answerer::Answerer;
 use super::limits::{Sizes, TableSizes};
 use super::printed::print_answer;
 use super::{duration, language};
-use crate::course::Language;
 use crate::http::unknown_path;
+use crate::messages::Language;
 use crate::operations::{AnswerText, CatalogueEntry};
 use crate::problems::Problem;
 

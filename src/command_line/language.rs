@@ -1,6 +1,6 @@
 //! The language of answers, by its code.
 
-use crate::course::Language;
+use crate::messages::Language;
 
 /// Reads the code of a language.
 pub(super) fn parse(text: &str) -> Result<Language, String> {

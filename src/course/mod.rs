@@ -9,8 +9,6 @@ pub mod explain;
 pub mod formats;
 pub mod grading;
 pub mod grundy;
-mod language;
-pub mod messages;
 pub mod mex;
 pub mod nim;
 pub mod picture;
@@ -18,5 +16,3 @@ pub mod tictactoe;
 pub mod trees;
 pub mod uniform_tree;
 pub mod worked;
-
-pub use language::Language;

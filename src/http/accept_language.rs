@@ -3,7 +3,7 @@
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, HeaderValue};
 
-use crate::course::Language;
+use crate::messages::Language;
 
 /// The language that the client prefers. Who does not say, or reads none of them, gets English.
 pub(super) fn preferred_language(headers: &HeaderMap) -> Language {

@@ -4,7 +4,7 @@ use axum::http::HeaderValue;
 use bytes::Bytes;
 
 use super::etag;
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::AnswerText;
 
 /// An answer. Cloning it copies no JSON.

@@ -22,7 +22,7 @@ use super::panic_guard::guarded;
 use super::problem_response::{Refusal, conceal_internals};
 use super::question::{Question, before_the_body, language_for};
 use super::service::{RunningStream, Service};
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::CatalogueEntry;
 use crate::operations::lines::{CommonQuestion, LineSplitter, QuestionLine};
 use crate::problems::Problem;

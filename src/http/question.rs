@@ -22,7 +22,7 @@ use super::representation::Representation;
 use super::searches::{Key, Work};
 use super::service::Service;
 use super::wait::{Query, WAIT};
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::{
     CatalogueEntry, Effort, ReadQuestion, as_query_problem, question_from_query,
 };

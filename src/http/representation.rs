@@ -11,7 +11,7 @@ use bytes::Bytes;
 use super::accept_language::header_of;
 use super::answer::Answer;
 use super::{etag, gzip};
-use crate::course::Language;
+use crate::messages::Language;
 
 pub(super) const JSON: HeaderValue = HeaderValue::from_static("application/json");
 pub(super) const HTML: HeaderValue = HeaderValue::from_static("text/html; charset=utf-8");

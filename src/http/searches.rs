@@ -18,7 +18,7 @@ use xxhash_rust::xxh3::Xxh3Builder;
 use super::answer::Answer;
 use super::media_type::Packing;
 use super::pool::{Job, Pool};
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::AnswerText;
 use crate::problems::{Problem, ProblemKind};
 

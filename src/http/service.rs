@@ -10,7 +10,7 @@ use super::body::BodyLimits;
 use super::body_memory::BodyMemory;
 use super::options::Options;
 use super::searches::Searches;
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::{CatalogueEntry, Context, Tables};
 use crate::problems::{Problem, ProblemKind};
 

@@ -271,7 +271,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::course::Language;
+    use crate::messages::Language;
     use crate::operations::{CATALOGUE, SizeLimits, Tables, find};
 
     fn ask(question: &str, stop: bool) -> Result<Value, Problem> {

@@ -13,8 +13,8 @@ use utoipa::openapi::schema::Schema;
 use super::family::Family;
 use super::query::QueryParameter;
 use super::tables::Tables;
-use crate::course::Language;
 use crate::json;
+use crate::messages::Language;
 use crate::problems::{Problem, ProblemKind};
 
 /// A question type, its answer type and the function between them. Declared once, listed once in the

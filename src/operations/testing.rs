@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::operation::{Context, Effort, SizeLimits};
 use super::tables::Tables;
 use super::{CATALOGUE, find};
-use crate::course::Language;
+use crate::messages::Language;
 use crate::problems::{Problem, ProblemKind};
 
 /// The answer to a question.

@@ -16,7 +16,7 @@ use super::byte_size::ByteSize;
 use super::limits::{Sizes, TableSizes};
 use super::printed::print_answer;
 use super::{duration, fail, language};
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::CatalogueEntry;
 use crate::operations::course::grade::GRADE_FORMATS;
 use crate::operations::lines::CommonQuestion;

@@ -1,7 +1,7 @@
 //! Which mistakes lead to what was submitted: the fewest that reproduce all of it.
 
 use super::Mistake;
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// A mistake, and where it first matters.
 #[derive(Clone, Debug, PartialEq, Eq)]

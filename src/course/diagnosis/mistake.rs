@@ -1,6 +1,6 @@
 //! The typical mistakes.
 
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// Declares the mistakes with their codes.
 macro_rules! mistakes {

@@ -8,7 +8,7 @@ use arborist_engine::tree::Number;
 use super::numbers::{player, shown};
 use super::sentences::Sentences;
 use super::tree::{self, conclude};
-use crate::course::messages::{Items, Message};
+use crate::messages::{Items, Message};
 
 /// A step of the search. Nodes are called by their names.
 #[derive(Clone, Debug)]

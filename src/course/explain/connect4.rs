@@ -5,7 +5,7 @@ use arborist_engine::connect4::{
 };
 
 use super::sentences::Sentences;
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// What looking ahead has shown.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use arborist_engine::tree::Number;
 use super::numbers::shown;
 use super::sentences::Sentences;
 use super::tree::{self, conclude};
-use crate::course::messages::{Items, Message};
+use crate::messages::{Items, Message};
 
 /// The most children whose values one sentence lists.
 const MOST_LISTED: usize = 20;

@@ -1,4 +1,4 @@
-//! Answers told as sentences that a student can follow, each a [`Message`](super::messages::Message) about facts.
+//! Answers told as sentences that a student can follow, each a [`Message`](crate::messages::Message) about facts.
 //!
 //! Every explanation is made from the engine's own types and from what a search has found; nothing is searched here.
 

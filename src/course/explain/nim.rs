@@ -4,7 +4,7 @@ use arborist_engine::impartial::Outcome;
 use arborist_engine::impartial::nim::{Move, Position, Rule};
 
 use super::sentences::Sentences;
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// Explains who wins a position of Nim, and how.
 pub fn explain(position: &Position, sentences: &mut Sentences) {

@@ -1,6 +1,6 @@
 //! Sentences in order, of which the first are kept.
 
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// A sentence of an explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]

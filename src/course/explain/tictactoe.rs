@@ -3,7 +3,7 @@
 use arborist_engine::tictactoe::{Cell, Line, Mark, Position, Status, forks, threats};
 
 use super::sentences::Sentences;
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// What minimax has found of a position.
 #[derive(Clone, Debug)]

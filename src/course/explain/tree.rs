@@ -5,7 +5,7 @@ use arborist_engine::tree::Number;
 
 use super::numbers::shown;
 use super::sentences::Sentences;
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// What a search has found.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::report::{Outcome, Report, ReportedCheck};
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// What check50 prints with `-o json`. The first result says whether the submission can be read; the others depend on it.
 #[derive(Clone, Debug, Serialize, ToSchema)]

@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::report::{Outcome, Report};
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// What a combinator template grader of CodeRunner prints. Without `fraction` CodeRunner reports that grading failed:
 /// what cannot be read is not a zero.

@@ -1,8 +1,7 @@
 //! A grade in points and words, before it takes a form.
 
-use crate::course::Language;
 use crate::course::grading::{Check, FormatError, Grade, Grading};
-use crate::course::messages::Message;
+use crate::messages::{Language, Message};
 
 /// How many points all of a submission is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]

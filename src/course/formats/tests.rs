@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::report::Outcome;
 use super::*;
-use crate::course::Language;
+use crate::messages::Language;
 
 fn check(name: &str, points: f64, most: f64) -> ReportedCheck {
     ReportedCheck {

@@ -2,7 +2,7 @@
 
 use super::{Credit, Shown, Weight};
 use crate::course::diagnosis::Mistake;
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// One thing that was graded.
 #[derive(Clone, Debug, PartialEq)]

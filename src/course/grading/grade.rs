@@ -2,7 +2,7 @@
 
 use super::{Check, Credit, MarkedPart, OtherConvention, Policy, Score, Shown, Verdict};
 use crate::course::diagnosis::{Explained, Finding};
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// What grading a submission comes to.
 #[derive(Clone, Debug, PartialEq)]

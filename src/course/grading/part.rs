@@ -1,7 +1,7 @@
 //! A part of a submission, marked.
 
 use super::{Credit, Shown, Verdict};
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// A part of a submission, compared with what is right.
 #[derive(Clone, Debug, PartialEq)]

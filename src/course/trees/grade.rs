@@ -11,7 +11,7 @@ use super::told::TreeMark;
 use super::ways::other_conventions;
 use crate::course::diagnosis::{Explained, MOST_NODES, MOST_PLIES, Way};
 use crate::course::grading::{Grade, Marked, MarkedPart, Policy};
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// Why there is no grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use utoipa::openapi::response::ResponseBuilder;
 use utoipa::openapi::schema::{ComponentsBuilder, ObjectBuilder, Type};
 use utoipa::openapi::{Ref, Required};
 
-use crate::course::Language;
 use crate::http::wait::{SECONDS_PATTERN, WAIT};
+use crate::messages::Language;
 
 const HEADERS: [(&str, &str, &str, &str); 6] = [
     (

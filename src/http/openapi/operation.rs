@@ -14,7 +14,7 @@ use utoipa::openapi::{RefOr, Required};
 use super::headers::{language_parameter, wait_parameters, with_headers};
 use super::problem::with_problems;
 use super::query_parameter;
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::{CatalogueEntry, Context, Description, Example, SizeLimits, Tables};
 
 /// Everything that one path takes.

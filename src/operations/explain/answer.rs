@@ -3,8 +3,8 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::course::Language;
 use crate::course::explain::Sentences;
+use crate::messages::Language;
 use crate::operations::connect4::ConnectFourConventions;
 use crate::operations::integer::Integer;
 use crate::operations::nim::NimConventions;

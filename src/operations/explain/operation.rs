@@ -4,7 +4,7 @@ use arborist_engine::tree::Number;
 
 use super::answer::{ExplainedConventions, Explanation, numbered};
 use super::question::ExplainQuestion;
-use crate::course::Language;
+use crate::messages::Language;
 use crate::nearest::nearest;
 use crate::operations::explained::Explained;
 use crate::operations::family::Family;

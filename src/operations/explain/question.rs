@@ -5,7 +5,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{OneOfBuilder, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::limit::Limit;
 use crate::operations::named_question::{NamedQuestion, schema_of};
 use crate::operations::operation::Operation;

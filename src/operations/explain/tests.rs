@@ -5,10 +5,9 @@ use std::sync::atomic::AtomicBool;
 use arborist_engine::random::SplitMix64;
 use serde_json::{Value, json};
 
-use crate::course::Language;
 use crate::course::explain::{Sentence, Sentences};
-use crate::course::messages::{Argument, Message};
 use crate::json::read;
+use crate::messages::{Argument, Language, Message};
 use crate::operations::limit::Limit;
 use crate::operations::testing::{ask, refused};
 use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, connect4, nim, tictactoe, tree};

@@ -284,7 +284,7 @@ fn a_repeated_question_has_the_same_answer_to_the_byte() {
             stop: &AtomicBool::new(false),
             tables: &tables,
             catalogue: CATALOGUE,
-            language: crate::course::Language::default(),
+            language: crate::messages::Language::default(),
         };
         let entry = find(path).unwrap();
         entry

@@ -14,7 +14,7 @@ use super::number::JsonNumber;
 use crate::course::explain::alphabeta::Step;
 use crate::course::explain::minimax::Visited;
 use crate::course::explain::{Sentences, alphabeta, minimax, tree};
-use crate::course::messages::Items;
+use crate::messages::Items;
 use crate::operations::explained::Explained;
 use crate::operations::limit::Limit;
 use crate::operations::operation::{Context, Operation};

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard};
 use std::thread::sleep;
 use std::time::Duration;
 
-use arborist::course::Language;
+use arborist::messages::Language;
 use arborist::operations::{
     Answer, CatalogueEntry, Context, Effort, Example, Family, Operation, QueryKind, QueryParameter,
 };

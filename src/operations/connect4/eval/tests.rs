@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
 
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::operation::{Context, Effort, SizeLimits};
 use crate::operations::tables::Tables;
 use crate::operations::testing::{ask, effort, refused, row, rows};
@@ -248,7 +248,7 @@ fn a_proof_that_was_stopped_claims_nothing() {
         stop: &AtomicBool::new(true),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
-        language: crate::course::Language::default(),
+        language: crate::messages::Language::default(),
     };
     // Beyond the opening book.
     let question = br#"{"moves": "5455174361263362", "depth": 1, "exact": true}"#;

@@ -131,7 +131,7 @@ fn without_time_there_is_a_move_and_no_claim() {
         stop: &AtomicBool::new(true),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
-        language: crate::course::Language::default(),
+        language: crate::messages::Language::default(),
     };
     for (level, reason) in [(9, "looks_best"), (10, "unproven")] {
         // Beyond the opening book.

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
 
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::operation::{Context, Effort, SizeLimits};
 use crate::operations::tables::Tables;
 use crate::operations::testing::{ask, effort, refused, try_ask};
@@ -45,7 +45,7 @@ fn threads_change_no_score() {
         stop: &AtomicBool::new(false),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
-        language: crate::course::Language::default(),
+        language: crate::messages::Language::default(),
     };
     let answer = find(PATH).unwrap().ask(text.as_bytes(), &context).unwrap();
     let answer: Value = serde_json::from_slice(&answer.json).unwrap();
@@ -137,7 +137,7 @@ fn statistics_are_told_when_asked_for_and_are_not_to_be_kept() {
         stop: &AtomicBool::new(false),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
-        language: crate::course::Language::default(),
+        language: crate::messages::Language::default(),
     };
     let solve = |statistics: bool| {
         let question = json!({"moves": "52753311433677442422121", "statistics": statistics});
@@ -164,7 +164,7 @@ fn a_batch_with_statistics_in_it_is_not_to_be_kept() {
         stop: &AtomicBool::new(false),
         tables: &Tables::new(0),
         catalogue: CATALOGUE,
-        language: crate::course::Language::default(),
+        language: crate::messages::Language::default(),
     };
     let batch = |statistics: bool| {
         let question = json!({"moves": "4455667", "statistics": statistics});

@@ -5,7 +5,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::kind::ExerciseKind;
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::integer::Integer;
 use crate::operations::operation::Answer;
 

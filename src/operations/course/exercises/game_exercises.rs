@@ -11,8 +11,8 @@ use super::question::{ExerciseQuestion, span};
 use crate::course::exercises::{
     Budget, NoneFound, connect4, find, mex, nim, subtraction, tictactoe, uniform_tree,
 };
-use crate::course::messages::Message;
 use crate::course::picture::{Piece, grid, piles};
+use crate::messages::Message;
 use crate::operations::nim::NimRule;
 use crate::operations::tictactoe::TicTacToeScoring;
 use crate::problems::Problem;

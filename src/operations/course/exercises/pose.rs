@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::course::messages::Message;
+use crate::messages::Message;
 
 /// An exercise.
 #[derive(Debug)]

@@ -14,8 +14,8 @@ use crate::course::exercises::tree::{
     CutRules, HORIZON, HorizonWishes, TreeShape, TreeWishes, draw_as_wished, draw_horizon,
 };
 use crate::course::exercises::{Budget, CountRange, NoneFound, find};
-use crate::course::messages::Message;
 use crate::course::picture::TreePicture;
+use crate::messages::Message;
 use crate::operations::tree::{Mover, Notation, print};
 use crate::problems::{Pointer, Problem, ProblemKind};
 

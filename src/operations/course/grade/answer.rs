@@ -8,9 +8,9 @@ use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
 use super::foreign::ForeignAnswer;
-use crate::course::Language;
 use crate::course::diagnosis::Finding;
 use crate::course::grading::{Check, Grade, Grading, Shown, bound_word};
+use crate::messages::Language;
 use crate::operations::integer::Integer;
 use crate::operations::operation::Answer;
 use crate::operations::tree::{JsonNumber, window_end};

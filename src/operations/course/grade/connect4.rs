@@ -8,8 +8,8 @@ use crate::course::connect4::{
     CONNECT_FOUR_PARTS, ConnectFourSubmission, CountedWindow, grade_connect4,
 };
 use crate::course::grading::{Grading, Policy};
-use crate::course::messages::Message;
 use crate::json::RawJson;
+use crate::messages::Message;
 use crate::problems::Pointer;
 
 /// A window as it is posted, its squares as `[column, row]`.

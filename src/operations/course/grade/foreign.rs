@@ -5,11 +5,11 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::course::Language;
 use crate::course::formats::{
     Check50Result, CodeRunnerResult, GithubClassroomResult, GradescopeResult, LtiScore,
     PrairieLearnResult,
 };
+use crate::messages::Language;
 
 /// A grade in the form of another grader, and its language, which the form does not tell.
 #[derive(Debug, Serialize)]

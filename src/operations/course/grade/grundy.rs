@@ -6,8 +6,8 @@ use serde::Deserialize;
 use super::submission::FormatErrors;
 use crate::course::grading::{Grading, Policy};
 use crate::course::grundy::{GRUNDY_PARTS, GrundySubmission, Options, grade_grundy};
-use crate::course::messages::Message;
 use crate::json::RawJson;
+use crate::messages::Message;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// A period as it is posted.

@@ -6,9 +6,9 @@ use serde::Deserialize;
 
 use super::submission::FormatErrors;
 use crate::course::grading::{Grading, Policy};
-use crate::course::messages::Message;
 use crate::course::nim::{NIM_PARTS, NimSubmission, grade_nim};
 use crate::json::RawJson;
+use crate::messages::Message;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// A move as it is posted: what is taken or what is left, or both.

@@ -7,9 +7,9 @@ use xxhash_rust::xxh3::Xxh3;
 use super::graded_question::GradedQuestion;
 use super::report::PostedReport;
 use super::weights::Weights;
-use crate::course::Language;
 use crate::course::grading::OtherConvention;
 use crate::json::{RawJson, read};
+use crate::messages::Language;
 use crate::operations::course::exercises::ExerciseQuestion;
 
 /// A question, what somebody answered to it, and how to grade that.

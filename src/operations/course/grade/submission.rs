@@ -4,8 +4,8 @@ use serde::de::Deserialize;
 
 use super::weights::unknown_part;
 use crate::course::grading::{FormatError, Grade, Grading};
-use crate::course::messages::Message;
 use crate::json::{Entries, RawJson, read};
+use crate::messages::Message;
 use crate::problems::Pointer;
 
 /// The key of a submission in a question.

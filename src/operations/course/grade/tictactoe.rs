@@ -4,9 +4,9 @@ use arborist_engine::tictactoe::{Cell, Position, Scoring};
 
 use super::submission::FormatErrors;
 use crate::course::grading::{Grading, Policy};
-use crate::course::messages::Message;
 use crate::course::tictactoe::{TICTACTOE_PARTS, TicTacToeSubmission, grade_tictactoe};
 use crate::json::RawJson;
+use crate::messages::Message;
 use crate::problems::Pointer;
 
 /// The value of each cell, row by row; `null` where nothing is told.

@@ -10,11 +10,11 @@ use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use super::claim::{PostedBound, PostedClaim, number_in_text};
 use super::submission::{FormatErrors, nothing_to_grade};
 use crate::course::grading::{FormatError, Grading, Policy};
-use crate::course::messages::Message;
 use crate::course::trees::{
     Claim, NodeNames, NotGraded, TreeExercise, TreePart, TreePartKind, UnknownName, grade,
 };
 use crate::json::{Coded, Entries, RawJson};
+use crate::messages::Message;
 use crate::operations::operation::Context;
 use crate::operations::tree::PostedExercise;
 use crate::problems::{Pointer, Problem, ProblemKind};

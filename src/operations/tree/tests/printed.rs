@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use proptest::prelude::*;
 use serde_json::Value;
 
-use crate::course::Language;
 use crate::json::read;
+use crate::messages::Language;
 use crate::operations::tree::notation::print;
 use crate::operations::tree::posted::{Notation, ReadTree};
 use crate::operations::{CATALOGUE, Context, SizeLimits, Tables};

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use crate::course::Language;
+use crate::messages::Language;
 use crate::operations::testing::{ask, refused, try_ask_text};
 use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
 use crate::problems::ProblemKind;

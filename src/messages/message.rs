@@ -2,8 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::bundle;
-use crate::course::Language;
+use super::{Language, bundle};
 
 /// The largest integer that the numbers of Fluent, which are of 64 bits with a fraction, keep exactly.
 const LARGEST_EXACT: u128 = (1 << 53) - 1;

@@ -8,8 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 use rstest::rstest;
 
-use super::{Argument, Items, Message};
-use crate::course::Language;
+use super::{Argument, Items, Language, Message};
 
 /// The messages of a file, or of the code, and the arguments of each.
 type Messages = BTreeMap<String, BTreeSet<String>>;

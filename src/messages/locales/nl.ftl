@@ -1,4 +1,4 @@
-### Nederlands. Een bericht toevoegen: zie src/course/messages/mod.rs.
+### Nederlands. Een bericht toevoegen: zie src/messages/mod.rs.
 
 ## Lijsten
 

@@ -1,4 +1,4 @@
-//! What Arborist says to readers: messages that hold facts, and become sentences in any [`Language`](super::Language).
+//! What Arborist says to readers: messages that hold facts, and become sentences in any [`Language`].
 //!
 //! A message is data: the identifier of a pattern and its arguments. Its words stand in `locales/<code>.ftl`, one file
 //! a language, in the syntax of [Fluent](https://projectfluent.org/fluent/guide/).
@@ -12,8 +12,10 @@
 //! **To add a language**, write `locales/<code>.ftl` and add its line in `language.rs`.
 
 mod bundle;
+mod language;
 mod message;
 #[cfg(test)]
 mod tests;
 
+pub use language::Language;
 pub use message::{Argument, Items, Message};

@@ -1,4 +1,4 @@
-### English. How to add a message: see src/course/messages/mod.rs.
+### English. How to add a message: see src/messages/mod.rs.
 
 ## Lists
 

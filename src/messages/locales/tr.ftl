@@ -1,4 +1,4 @@
-### Türkçe. İleti eklemek için: src/course/messages/mod.rs.
+### Türkçe. İleti eklemek için: src/messages/mod.rs.
 
 ## Listeler
 

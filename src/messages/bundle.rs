@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use crate::course::Language;
+use super::Language;
 
 static BUNDLES: LazyLock<Vec<(Language, Bundle)>> = LazyLock::new(|| {
     let languages = Language::ALL.iter();
