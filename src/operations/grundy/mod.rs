@@ -35,10 +35,11 @@ pub use misere_octal::{
 pub use octal::{Octal, OctalQuestion};
 pub use subtraction::{HeapMove, Subtraction, SubtractionAnswer, SubtractionQuestion};
 pub use sum::{
-    AmountMove, BreakMove, ChompComponent, CoinTurningComponent, ComponentMove, GraphComponent,
-    HackenbushComponent, KaylesRowComponent, NimComponent, OctalComponent, SubtractionComponent,
-    Sum, SumAnswer, SumComponent, SumComponentAnswer, SumLoopy, SumQuestion, SumRule,
-    TakeComponent, TreblecrossComponent,
+    AmountMove, BoundedNimComponent, BreakMove, ChompComponent, CoinTurningComponent,
+    ComponentMove, GraphComponent, HackenbushComponent, KaylesRowComponent, LaskerNimComponent,
+    NimComponent, OctalComponent, StaircaseNimComponent, SubtractionComponent, Sum, SumAnswer,
+    SumComponent, SumComponentAnswer, SumLoopy, SumQuestion, SumRule, TakeComponent,
+    TreblecrossComponent, WelterComponent,
 };
 pub use take::{Take, TakeAmounts, TakeQuestion, ToldHeaps, ToldRule};
 pub use treblecross::{

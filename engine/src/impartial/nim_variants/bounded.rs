@@ -78,14 +78,29 @@ impl Position {
 
     /// Every winning move, by pile; a pile has at most one.
     pub fn winning_moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.piles.iter().enumerate().filter_map(|(pile, &size)| {
-            let take = self.winning_take(size)?;
-            Some(Move {
-                pile,
-                take,
-                leaves: size - take,
+        self.moves(|size| self.winning_take(size))
+    }
+
+    /// Every move that leaves the nim-sum of the remainders at `nim_sum`, by pile; a pile has at most one. Under the
+    /// normal rule these are the moves that leave the position worth so much.
+    pub fn moves_to_nim_sum(&self, nim_sum: u64) -> impl Iterator<Item = Move> + '_ {
+        let change = self.nim_sum ^ nim_sum;
+        self.moves(move |size| self.take_to(size, self.remainder(size) ^ change))
+    }
+
+    /// The moves that `take` finds, by pile.
+    fn moves(&self, take: impl Fn(u64) -> Option<u64>) -> impl Iterator<Item = Move> {
+        self.piles
+            .iter()
+            .enumerate()
+            .filter_map(move |(pile, &size)| {
+                let take = take(size)?;
+                Some(Move {
+                    pile,
+                    take,
+                    leaves: size - take,
+                })
             })
-        })
     }
 
     fn winning_take(&self, size: u64) -> Option<u64> {
@@ -93,6 +108,12 @@ impl Position {
         let others = self.nim_sum ^ remainder;
         let large_others = self.large_remainders - usize::from(remainder > 1);
         let wanted = others ^ self.nim_sum_to_leave(large_others + usize::from(others > 1));
+        self.take_to(size, wanted)
+    }
+
+    /// What to take from a pile so that this remainder is left.
+    fn take_to(&self, size: u64, wanted: u64) -> Option<u64> {
+        let remainder = self.remainder(size);
         if wanted > self.max_take.get() || wanted == remainder {
             return None;
         }

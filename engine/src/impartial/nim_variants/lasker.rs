@@ -81,18 +81,29 @@ impl Position {
 
     /// How many winning moves there are.
     pub fn winning_moves_total(&self) -> u128 {
-        let counts = (0..self.piles.len()).map(|pile| {
-            let takes = u128::from(self.winning_take(pile).is_some());
-            takes + self.winning_splits(pile).total()
-        });
-        counts.sum()
+        self.moves_worth_total(0)
     }
 
     /// The winning moves after the first `skipped`: by pile, the one that takes before those that split.
     pub fn winning_moves(&self, skipped: u128) -> impl Iterator<Item = LaskerMove> + '_ {
+        self.moves_worth(0, skipped)
+    }
+
+    /// How many moves leave the position worth `worth`.
+    pub fn moves_worth_total(&self, worth: u128) -> u128 {
+        let counts = (0..self.piles.len()).map(|pile| {
+            let takes = u128::from(self.take_worth(pile, worth).is_some());
+            takes + self.splits_worth(pile, worth).total()
+        });
+        counts.sum()
+    }
+
+    /// The moves that leave the position worth `worth` after the first `skipped`: by pile, the one that takes before
+    /// those that split.
+    pub fn moves_worth(&self, worth: u128, skipped: u128) -> impl Iterator<Item = LaskerMove> + '_ {
         let mut skipped = skipped;
         (0..self.piles.len()).flat_map(move |pile| {
-            let take = self.winning_take(pile);
+            let take = self.take_worth(pile, worth);
             let take = take.filter(|_| match skipped.checked_sub(1) {
                 Some(fewer) => {
                     skipped = fewer;
@@ -100,7 +111,7 @@ impl Position {
                 }
                 None => true,
             });
-            let splits = self.winning_splits(pile);
+            let splits = self.splits_worth(pile, worth);
             let skipped_splits = skipped.min(splits.total());
             skipped -= skipped_splits;
             let splits = splits.after(skipped_splits);
@@ -109,9 +120,9 @@ impl Position {
         })
     }
 
-    fn winning_take(&self, pile: usize) -> Option<Move> {
+    fn take_worth(&self, pile: usize, worth: u128) -> Option<Move> {
         let size = *self.piles.get(pile)?;
-        let leaves = pile_worth(value(size) ^ self.nim_sum)?;
+        let leaves = pile_worth(value(size) ^ self.nim_sum ^ worth)?;
         (leaves < size).then(|| Move {
             pile,
             take: size - leaves,
@@ -119,9 +130,9 @@ impl Position {
         })
     }
 
-    fn winning_splits(&self, pile: usize) -> Splits {
+    fn splits_worth(&self, pile: usize, worth: u128) -> Splits {
         let size = self.piles.get(pile).copied().unwrap_or(0);
-        Splits::of(size, value(size) ^ self.nim_sum)
+        Splits::of(size, value(size) ^ self.nim_sum ^ worth)
     }
 }
 

@@ -58,6 +58,12 @@ impl Position {
 
     /// Every winning move, by pile; a pile has at most one.
     pub fn winning_moves(&self) -> impl Iterator<Item = Fall> + '_ {
+        self.moves_worth(0)
+    }
+
+    /// Every move that leaves the position worth `worth`, by pile; a pile has at most one.
+    pub fn moves_worth(&self, worth: u64) -> impl Iterator<Item = Fall> + '_ {
+        let change = self.nim_sum ^ worth;
         let mut below = None;
         self.piles
             .iter()
@@ -65,9 +71,9 @@ impl Position {
             .filter_map(move |(pile, &size)| {
                 let lower = below.replace(size);
                 let take = if counts(pile) {
-                    size.checked_sub(size ^ self.nim_sum)
+                    size.checked_sub(size ^ change)
                 } else {
-                    lower.and_then(|lower| (lower ^ self.nim_sum).checked_sub(lower))
+                    lower.and_then(|lower| (lower ^ change).checked_sub(lower))
                 };
                 let take = take.filter(|take| (1..=size).contains(take))?;
                 Some(Fall {

@@ -104,13 +104,18 @@ impl Position {
 
     /// The winning move of a coin, if it has one.
     pub fn winning_move(&self, coin: usize) -> Option<Advance> {
-        if self.value == 0 {
+        self.move_worth(coin, 0)
+    }
+
+    /// The move of a coin that leaves the position worth `worth`, if it has one.
+    pub fn move_worth(&self, coin: usize, worth: u64) -> Option<Advance> {
+        if self.value == worth {
             return None;
         }
         let from = *self.coins.get(coin)?;
         // What the others are worth without this coin.
         let others = self.value ^ from ^ self.pairs_with(from);
-        let to = self.square_for(others, from)?;
+        let to = self.square_for(others ^ worth, from)?;
         (to < from).then_some(Advance { coin, from, to })
     }
 
@@ -169,7 +174,7 @@ impl Position {
         sum
     }
 
-    /// The square of a coin, instead of `without`, that makes the function 0 with others that are worth so much.
+    /// The square of a coin, instead of `without`, that is worth so much as the others: with them it makes the function 0.
     /// `None` when the square has more than 64 bits.
     fn square_for(&self, others: u64, without: u64) -> Option<u64> {
         let mut agreeing = self.by_lowest_bits.as_slice();

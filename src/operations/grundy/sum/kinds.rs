@@ -12,8 +12,9 @@ use utoipa::{PartialSchema, ToSchema};
 
 use super::component::{Component, Told};
 use super::{
-    ChompComponent, CoinTurningComponent, GraphComponent, HackenbushComponent, KaylesRowComponent,
-    NimComponent, OctalComponent, SubtractionComponent, TakeComponent, TreblecrossComponent,
+    BoundedNimComponent, ChompComponent, CoinTurningComponent, GraphComponent, HackenbushComponent,
+    KaylesRowComponent, LaskerNimComponent, NimComponent, OctalComponent, StaircaseNimComponent,
+    SubtractionComponent, TakeComponent, TreblecrossComponent, WelterComponent,
 };
 use crate::json::Coded;
 use crate::operations::grundy::euclid::EuclidQuestion;
@@ -73,6 +74,10 @@ macro_rules! kinds {
 
 kinds! {
     "nim" => Nim(NimComponent),
+    "bounded_nim" => BoundedNim(BoundedNimComponent),
+    "staircase_nim" => StaircaseNim(StaircaseNimComponent),
+    "lasker_nim" => LaskerNim(LaskerNimComponent),
+    "welter" => Welter(WelterComponent),
     "octal" => Octal(OctalComponent),
     "subtraction" => Subtraction(SubtractionComponent),
     "take" => Take(TakeComponent),

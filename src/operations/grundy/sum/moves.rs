@@ -1,7 +1,9 @@
 //! How moves in the components of a sum are told.
 
 use serde::Serialize;
-use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{AnyOfBuilder, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 use crate::operations::grundy::breaking::HeapBreak;
 use crate::operations::grundy::chomp::ChompMove;
@@ -11,13 +13,46 @@ use crate::operations::grundy::hackenbush::HackenbushMove;
 use crate::operations::grundy::kayles_row::KaylesMove;
 use crate::operations::grundy::subtraction::HeapMove;
 use crate::operations::nim::NimMove;
+use crate::operations::nim::variants::{LaskerMove, StaircaseMove, WelterMove};
 
-/// A move in a component, told as the operation of its game tells it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[serde(untagged)]
-pub enum ComponentMove {
-    /// In a pile of Nim.
+/// Declares how moves are told. A move of one game may look like one of another, so that the schema is that of any.
+macro_rules! moves {
+    ($($(#[$description:meta])* $kind:ident($told:ty),)+) => {
+        /// A move in a component, told as the operation of its game tells it.
+        #[derive(Clone, Debug, Serialize)]
+        #[serde(untagged)]
+        pub enum ComponentMove {
+            $($(#[$description])* $kind($told),)+
+        }
+
+        impl PartialSchema for ComponentMove {
+            fn schema() -> RefOr<Schema> {
+                AnyOfBuilder::new()
+                    $(.item(<$told>::schema()))+
+                    .description(Some(
+                        "A move in a component, told as the operation of its game tells it.",
+                    ))
+                    .into()
+            }
+        }
+
+        impl ToSchema for ComponentMove {
+            fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+                $(<$told>::schemas(schemas);)+
+            }
+        }
+    };
+}
+
+moves! {
+    /// In a pile of Nim or of bounded Nim.
     Pile(NimMove),
+    /// From a stair of staircase Nim.
+    Fall(StaircaseMove),
+    /// In a pile of Lasker's Nim.
+    Lasker(LaskerMove),
+    /// Of a coin of Welter's game.
+    Advance(WelterMove),
     /// From a heap, of which one heap is left.
     Amount(AmountMove),
     /// From a heap, of which any number of heaps is left.

@@ -32,8 +32,11 @@ impl Operation for Sum {
         "What a sum of impartial games is worth, and the winning moves in each of them";
     const DESCRIPTION: &'static str = "\
 Several games lie on the table; a move is a move in one of them, and whoever cannot move loses. Each component is an \
-object with one key, the kind of game: `nim` with its `piles`, `octal` with a `code` and `heaps`, `subtraction` with a \
-`set` or `all_but` and `heaps`, `take` with `rules` and `heaps`, `graph` with a `graph` or `edges` and the node where it `start`s.
+object with one key, the kind of game: `nim` with its `piles`, `bounded_nim` with `piles` and `max_take`, \
+`staircase_nim` and `lasker_nim` with `piles`, `welter` with `coins`, `octal` with a `code` and `heaps`, `subtraction` \
+with a `set` or `all_but` and `heaps`, `take` with `rules` and `heaps`, `graph` with a `graph` or `edges` and the node \
+where it `start`s. Moore's and Fibonacci Nim are no components: a Moore player moves in several piles at once, and a \
+limit of Fibonacci Nim is set by the move before. Wythoff's game can be told as a `graph`.
 
 Boards are told as to the operations of their games: `hackenbush` with `edges` and a `ground`, `coin_turning` with a `game` and \
 `coins` or `heads`, `kayles_row` with a `row`, `euclid` with two `numbers` and where it `ends_at`, `chomp` with `rows` and \
@@ -60,6 +63,11 @@ At most 10,000 components; any number of heaps of one game can stand in one.";
             name: "boards",
             summary: "A picture of Hackenbush, a row of coins and a row of pins: one move wins in each",
             question: r#"{"components": [{"hackenbush": {"edges": [["ground", "a"], ["a", "b"], ["b", "c"], ["c", "a"]]}}, {"coin_turning": {"game": "mock_turtles", "coins": "TH"}}, {"kayles_row": {"row": "XXX"}}]}"#,
+        },
+        Example {
+            name: "nearly_nim",
+            summary: "Coins of Welter's game, of staircase Nim and of Lasker's Nim beside bounded piles",
+            question: r#"{"components": [{"welter": {"coins": [0, 3, 9]}}, {"staircase_nim": {"piles": [3, 1, 4]}}, {"lasker_nim": {"piles": [5, 2]}}, {"bounded_nim": {"piles": [7, 9], "max_take": 3}}]}"#,
         },
         Example {
             name: "infinite",

@@ -1,6 +1,7 @@
 //! What is answered about sums.
 
 mod boards;
+mod nim_variants;
 
 use proptest::prelude::*;
 use rstest::rstest;

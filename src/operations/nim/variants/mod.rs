@@ -24,6 +24,7 @@ pub use staircase::{Staircase, StaircaseAnswer, StaircaseMove};
 pub use welter::{
     Welter, WelterAnswer, WelterExplanation, WelterMates, WelterMove, WelterQuestion,
 };
+pub(in crate::operations) use welter::{WelterSquares, position_of_welter};
 pub use wythoff::{Wythoff, WythoffAnswer, WythoffExplanation, WythoffMove, WythoffQuestion};
 
 #[cfg(test)]

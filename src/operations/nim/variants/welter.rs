@@ -27,7 +27,7 @@ pub struct Welter;
 #[serde(deny_unknown_fields)]
 pub struct WelterQuestion {
     /// The squares of the coins, counted from 0: all different.
-    #[schema(value_type = Squares)]
+    #[schema(value_type = WelterSquares)]
     coins: Vec<u64>,
     #[serde(default)]
     #[schema(value_type = NormalRule, default = "normal")]
@@ -42,9 +42,9 @@ pub struct WelterQuestion {
 
 /// The squares of coins, all of them different.
 #[derive(Clone, Copy, Debug)]
-struct Squares;
+pub(in crate::operations) struct WelterSquares;
 
-impl utoipa::PartialSchema for Squares {
+impl utoipa::PartialSchema for WelterSquares {
     fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
         utoipa::openapi::schema::ArrayBuilder::new()
             .items(WholeNumber::schema())
@@ -53,7 +53,7 @@ impl utoipa::PartialSchema for Squares {
     }
 }
 
-impl ToSchema for Squares {}
+impl ToSchema for WelterSquares {}
 
 /// Who wins a position of Welter's game, and how.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -142,7 +142,7 @@ it may jump over others. Whoever cannot move loses: then the coins stand on the 
 The Grundy value is Welter's function (Welter 1954). The mating method of `explanation` shows it: coins are paired so that the \
 squares of a pair agree in as many of their lowest binary digits as can be; a pair is worth the nim-sum of its squares less 1, a \
 coin that is left over its square, and the value is the nim-sum of these (Conway; Winning Ways, chapter 15). A coin has at most \
-one winning move. Misère play is not answered. Squares have up to 64 bits.";
+one winning move. Misère play is not answered. WelterSquares have up to 64 bits.";
     const EXAMPLES: &'static [Example] = &[
         Example {
             name: "four_coins",
@@ -177,16 +177,7 @@ one winning move. Misère play is not answered. Squares have up to 64 bits.";
             question.rule,
             "misère play of Welter's game does not follow from its Grundy values",
         )?;
-        let position = Position::new(question.coins).map_err(|shared| {
-            Problem::at(
-                ProblemKind::OutOfRange,
-                Pointer::key("coins").then_index(shared.second),
-                format!(
-                    "{shared}, here and at /coins/{}; every coin needs a square of its own",
-                    shared.first
-                ),
-            )
-        })?;
+        let position = position_of_welter(question.coins)?;
         let limits = context.limits();
         let mut moves = Vec::new();
         for coin in 0..position.coins().len() {
@@ -210,6 +201,23 @@ one winning move. Misère play is not answered. Squares have up to 64 bits.";
             explanation: explanation(&position, moves.first(), question.limit),
         })
     }
+}
+
+/// The position with coins on these squares.
+///
+/// # Errors
+/// When two coins stand on one square.
+pub(in crate::operations) fn position_of_welter(coins: Vec<u64>) -> Result<Position, Problem> {
+    Position::new(coins).map_err(|shared| {
+        Problem::at(
+            ProblemKind::OutOfRange,
+            Pointer::key("coins").then_index(shared.second),
+            format!(
+                "{shared}, this one and coin {}; every coin needs a square of its own",
+                shared.first
+            ),
+        )
+    })
 }
 
 fn explanation(position: &Position, first: Option<&Advance>, limit: Limit) -> WelterExplanation {

@@ -11,7 +11,7 @@ use crate::operations::testing::{ask, refused};
 use crate::problems::ProblemKind;
 
 /// The moves from a position, each as it is told, and the position that it leads to.
-type Followers<P> = Vec<(Value, P)>;
+pub(super) type Followers<P> = Vec<(Value, P)>;
 
 /// What a position is worth, by the definition.
 fn naive_worth<P: Ord + Clone>(
@@ -32,7 +32,7 @@ fn naive_worth<P: Ord + Clone>(
 }
 
 /// A component that is played as the moves from its positions say.
-fn played<P: Ord + Clone>(
+pub(super) fn played<P: Ord + Clone>(
     posted: Value,
     position: &P,
     followers: impl Fn(&P) -> Followers<P>,
