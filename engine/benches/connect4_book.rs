@@ -1,13 +1,14 @@
 //! What exact play costs beside the opening book: one thread, a table of 64 MiB, empty before each position.
 //!
-//! `cargo bench -p arborist-engine --bench connect4_book`
+//! `cargo bench -p arborist-engine --bench connect4_book`; `-- --threads=2` lets the solver search on two threads.
 //!
 //! - By the number of discs: all seven scores of positions after random moves that do not win, with an empty table, once
-//!   more with what is in it then, and with the principal variation.
+//!   more with what is in it then, and with the principal variation. Then the first of these for all that the book has
+//!   together, as many positions of each number of discs.
 //! - The positions of the sets `begin_*`: their scores, and all seven scores. The former are checked.
 
 use std::error::Error;
-use std::num::NonZeroU64;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::time::{Duration, Instant};
 
 use arborist_engine::connect4::book::Book;
@@ -22,11 +23,15 @@ const SEED: u64 = 13;
 const SETS: [&str; 3] = ["begin_easy", "begin_medium", "begin_hard"];
 
 fn main() -> Result<(), Box<dyn Error>> {
+    let threads = std::env::args()
+        .find_map(|argument| Some(argument.strip_prefix("--threads=")?.parse()))
+        .unwrap_or(Ok(NonZeroUsize::MIN))?;
     let mut table = Table::with_bytes(Table::DEFAULT_BYTES);
     let mut random = SplitMix64::new(SEED);
     println!(
         "positions and what is asked    median us        p99    slowest |  nodes median        p99       most"
     );
+    let mut in_the_book = Costs::default();
     for discs in 0..=Book::MAX_DISCS + 1 {
         let boards: Vec<_> = (0..POSITIONS)
             .map(|_| position(&mut random, discs))
@@ -35,15 +40,20 @@ fn main() -> Result<(), Box<dyn Error>> {
         let [cold, warm, variation] = &mut costs;
         for board in &boards {
             table.clear();
-            cold.add(|| scores(&table, board));
-            warm.add(|| scores(&table, board));
+            cold.add(|| scores(solver(&table, threads), board));
+            warm.add(|| scores(solver(&table, threads), board));
             table.clear();
-            variation.add(|| with_variation(&table, board));
+            variation.add(|| with_variation(solver(&table, threads), board));
+        }
+        if discs <= Book::MAX_DISCS {
+            in_the_book.times.extend_from_slice(&cold.times);
+            in_the_book.nodes.extend_from_slice(&cold.nodes);
         }
         cold.print(&format!("{discs} discs, scores"));
         warm.print(&format!("{discs} discs, scores again"));
         variation.print(&format!("{discs} discs, with variation"));
     }
+    in_the_book.print(&format!("0 to {} discs, scores", Book::MAX_DISCS));
     for set in SETS {
         let mut costs = [(); 2].map(|()| Costs::default());
         let [score, all] = &mut costs;
@@ -51,7 +61,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             table.clear();
             let mut found = None;
             score.add(|| {
-                let (bounds, nodes) = solver(&table).solve(&board, Aim::Exact, Limits::NONE);
+                let (bounds, nodes) =
+                    solver(&table, threads).solve(&board, Aim::Exact, Limits::NONE);
                 found = bounds.value();
                 nodes
             });
@@ -59,7 +70,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 return Err(format!("{board:?} is {expected}, not {found:?}").into());
             }
             table.clear();
-            all.add(|| scores(&table, &board));
+            all.add(|| scores(solver(&table, threads), &board));
         }
         score.print(&format!("{set}, score"));
         all.print(&format!("{set}, all scores"));
@@ -67,17 +78,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn solver(table: &Table) -> Solver<'_> {
-    Solver::new(table).with_book(Book::opening())
+fn solver(table: &Table, threads: NonZeroUsize) -> Solver<'_> {
+    Solver::new(table)
+        .with_book(Book::opening())
+        .with_threads(threads)
 }
 
-fn scores(table: &Table, board: &SizedBoard) -> u64 {
-    let solver = solver(table);
+fn scores(solver: Solver<'_>, board: &SizedBoard) -> u64 {
     solver.score_columns(board, Aim::Exact, Limits::NONE).nodes
 }
 
-fn with_variation(table: &Table, board: &SizedBoard) -> u64 {
-    let solver = solver(table);
+fn with_variation(solver: Solver<'_>, board: &SizedBoard) -> u64 {
     solver.solve_columns(board, Aim::Exact, Limits::NONE).nodes
 }
 
