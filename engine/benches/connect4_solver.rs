@@ -2,8 +2,8 @@
 //! a table of 64 MiB that is empty before each set, no opening book. The scores of both are checked.
 //!
 //! `cargo bench -p arborist-engine --bench connect4_solver` runs the four quick sets. Other sets can be named, and
-//! `/10` behind a name takes every tenth position, once: `-- begin_medium/10 begin_hard/50 empty`. The other solver
-//! knows seven columns and six rows only.
+//! `/10` behind a name takes every tenth position, once: `-- begin_medium/10 begin_hard/50`. A size names the empty
+//! board: `-- --alone 6x8`. The other solver knows seven columns and six rows only.
 //!
 //! - `--alone` leaves the other solver out and runs each set once, so that `valgrind --tool=callgrind` can count
 //!   instructions.
@@ -92,22 +92,17 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// The positions of a set: lines of moves and score. A set whose name begins with the size of a board counts its
-/// columns from 0.
+/// columns from 0; one whose name is a size is the empty board.
 fn read(set: &str) -> Result<Vec<Row>, Box<dyn Error>> {
     let (name, step) = set.split_once('/').unwrap_or((set, "1"));
-    let folder = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/tests/fixtures/connect4/solver"
-    );
-    let text = std::fs::read_to_string(format!("{folder}/{name}.txt"))
-        .map_err(|error| format!("no set {name}: {error}"))?;
+    if let Some(size) = size_of(name)? {
+        return Ok(vec![empty(size)?]);
+    }
+    let text = fixture(&format!("{name}.txt"))?;
     let size = name
         .split_once('_')
-        .and_then(|(size, _)| size.split_once('x'));
-    let (size, first) = match size {
-        Some((width, height)) => (BoardSize::new(width.parse()?, height.parse()?)?, 0),
-        None => (BoardSize::STANDARD, 1),
-    };
+        .map_or(Ok(None), |(of, _)| size_of(of))?;
+    let (size, first) = size.map_or((BoardSize::STANDARD, 1), |size| (size, 0));
     text.lines()
         .step_by(step.parse()?)
         .map(|line| {
@@ -130,6 +125,42 @@ fn read(set: &str) -> Result<Vec<Row>, Box<dyn Error>> {
             })
         })
         .collect()
+}
+
+/// The size that `7x6` names, if it is that of a board.
+fn size_of(name: &str) -> Result<Option<BoardSize>, Box<dyn Error>> {
+    let Some((width, height)) = name.split_once('x') else {
+        return Ok(None);
+    };
+    let (Ok(width), Ok(height)) = (width.parse(), height.parse()) else {
+        return Ok(None);
+    };
+    Ok(Some(BoardSize::new(width, height)?))
+}
+
+/// The empty board of a size, if its score is known.
+fn empty(size: BoardSize) -> Result<Row, Box<dyn Error>> {
+    let wanted = format!("{}\t{}\t", size.width(), size.height());
+    let known = fixture("known_results.tsv")?;
+    let rest = known.lines().find_map(|row| row.strip_prefix(&wanted));
+    let score = rest.and_then(|rest| rest.split('\t').next());
+    Ok(Row {
+        board: SizedBoard::empty(size),
+        mirrored: SizedBoard::empty(size),
+        theirs: None,
+        score: score
+            .ok_or("the score of this board is not known")?
+            .parse()?,
+    })
+}
+
+fn fixture(name: &str) -> Result<String, Box<dyn Error>> {
+    let folder = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/fixtures/connect4/solver"
+    );
+    std::fs::read_to_string(format!("{folder}/{name}"))
+        .map_err(|error| format!("{name}: {error}").into())
 }
 
 fn played(
