@@ -56,7 +56,7 @@ impl Ask {
             Ok(question) => question,
             Err(message) => return super::fail(&message),
         };
-        print_answer(self.answer(catalogue, &question))
+        print_answer(self.answer(catalogue, &question), self.language)
     }
 
     fn read(&self) -> Result<Vec<u8>, String> {

@@ -13,11 +13,13 @@ use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
 use tower::Service as _;
 
+use super::accept_language::preferred_language;
 use super::origins::Origins;
 use super::panic_guard::guarded;
-use super::problem_response::{PROBLEM_JSON, Refusal};
+use super::problem_response::{PROBLEM_JSON, Refusal, tell};
 use super::request_id::{RequestIds, X_REQUEST_ID};
 use super::service::Service;
+use crate::messages::Language;
 use crate::problems::{Problem, ProblemKind};
 
 const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
@@ -48,6 +50,7 @@ impl Edge {
             id: self.ids.of(request.headers()),
             origin: request.headers().get(ORIGIN).cloned(),
             method: request.method().clone(),
+            reader: preferred_language(request.headers()),
         };
         let path =
             tracing::enabled!(tracing::Level::DEBUG).then(|| request.uri().path().to_owned());
@@ -104,6 +107,7 @@ impl Edge {
         {
             *response = refuse(unexplained(response.status()));
         }
+        tell(response, asked.reader);
         let origins = &self.service.options.cors_origins;
         let headers = response.headers_mut();
         origins.allow(asked.origin.as_ref(), headers);
@@ -123,6 +127,8 @@ struct Asked {
     id: HeaderValue,
     origin: Option<HeaderValue>,
     method: Method,
+    /// The language that whoever asks reads best.
+    reader: Language,
 }
 
 /// HTTP/1.1 wants exactly one host (RFC 9112, section 3.2); hyper does not ask.

@@ -10,6 +10,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
+use crate::messages::Language;
 use crate::problems::{Problem, ProblemKind};
 
 /// The stream.
@@ -148,9 +149,10 @@ fn explanation_of(bytes: &[u8]) -> Option<Explanation> {
     } else {
         return None;
     };
-    let document = problem.to_bytes();
+    // Nothing is known of who asked.
+    let document = problem.to_bytes(Language::English);
     let head = format!(
-        "HTTP/1.1 {status}\r\ncontent-type: application/problem+json\r\ncache-control: no-store\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+        "HTTP/1.1 {status}\r\ncontent-type: application/problem+json\r\ncontent-language: en\r\ncache-control: no-store\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
         document.len()
     );
     Some(Explanation {

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-use super::read_error::Coded;
+use super::coded::Coded;
 use crate::problems::ProblemKind;
 
 /// The entries of an object, in their order; no key stands twice.

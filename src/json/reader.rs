@@ -30,8 +30,7 @@ pub fn read<T: for<'de> Deserialize<'de>>(text: &[u8]) -> Result<T, ReadError> {
     if text.starts_with(b"\xEF\xBB\xBF") {
         return Err(ReadError::malformed(
             ProblemKind::NotUtf8,
-            "the text starts with a byte order mark (EF BB BF); save it as UTF-8 without one"
-                .into(),
+            "the text starts with a byte order mark (EF BB BF); save it as UTF-8 without one",
         ));
     }
     let text = std::str::from_utf8(text).map_err(|error| {
@@ -43,7 +42,7 @@ pub fn read<T: for<'de> Deserialize<'de>>(text: &[u8]) -> Result<T, ReadError> {
     if text.bytes().all(|byte| byte.is_ascii_whitespace()) {
         return Err(ReadError::malformed(
             ProblemKind::EmptyBody,
-            "the question is empty; post a JSON object".into(),
+            "the question is empty; post a JSON object",
         ));
     }
     let mut reader = Reader::new(text);

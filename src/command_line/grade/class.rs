@@ -4,6 +4,7 @@ use std::io::{self, BufWriter, ErrorKind, Read, Write};
 
 use super::progress::Progress;
 use crate::command_line::answerer::Answerer;
+use crate::messages::Language;
 use crate::operations::CatalogueEntry;
 use crate::operations::lines::{CommonQuestion, LineAnswer, LineSplitter, NumberedLine};
 
@@ -14,6 +15,8 @@ const PIECE_BYTES: usize = 64 << 10;
 pub(super) struct Class<'a> {
     pub(super) entry: &'a CatalogueEntry,
     pub(super) answerer: &'a Answerer<'a>,
+    /// The language in which problems are told.
+    pub(super) language: Language,
     pub(super) common: &'a CommonQuestion,
 }
 
@@ -93,15 +96,11 @@ impl Class<'_> {
     }
 
     fn answer(&self, line: &NumberedLine<'_>, most_bytes: usize) -> LineAnswer {
-        match self.common.question_of(line, most_bytes) {
+        match self.common.question_of(line, most_bytes, self.language) {
             Ok(line) => {
                 let answered = self.answerer.answer(self.entry, &line.question);
-                line.name.answer(
-                    answered
-                        .as_ref()
-                        .map(|answer| answer.json.as_slice())
-                        .map_err(Clone::clone),
-                )
+                let answered = answered.as_ref().map(|answer| answer.json.as_slice());
+                line.name.answer(answered, self.language)
             }
             Err(refused) => refused,
         }

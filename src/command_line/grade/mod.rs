@@ -91,7 +91,7 @@ impl Grade {
         };
         let common = match self.common_question() {
             Ok(Ok(common)) => common,
-            Ok(Err(problem)) => return print_answer(Err(problem)),
+            Ok(Err(problem)) => return print_answer(Err(problem), self.language),
             Err(message) => return fail(&message),
         };
         let answerer = Answerer::new(
@@ -105,6 +105,7 @@ impl Grade {
             let class = Class {
                 entry,
                 answerer: &answerer,
+                language: self.language,
                 common: &common,
             };
             return self.grade_class(&class);
@@ -113,7 +114,7 @@ impl Grade {
             // A text is read as the JSON that stands in it, and what is wrong with it is a matter of the submission.
             Ok(text) => {
                 let question = common.with("submission", &String::from_utf8_lossy(&text));
-                print_answer(answerer.answer(entry, &question.question()))
+                print_answer(answerer.answer(entry, &question.question()), self.language)
             }
             Err(message) => fail(&message),
         }

@@ -1,6 +1,7 @@
 //! What the reader takes and what it says about the rest.
 
 use super::*;
+use crate::messages::Language;
 use crate::problems::Problem;
 use rstest::rstest;
 
@@ -18,6 +19,11 @@ enum Rule {
     #[default]
     Normal,
     Misere,
+}
+
+/// What is wrong, in English.
+fn words_of(problem: &Problem) -> String {
+    problem.detail.in_language(Language::English)
 }
 
 fn problem(text: &str) -> Problem {
@@ -127,7 +133,7 @@ fn errors_name_the_place_and_the_remedy(
 ) {
     let problem = problem(text);
     assert_eq!(problem.kind, kind, "{problem:?}");
-    assert!(problem.detail.contains(words), "{problem:?}");
+    assert!(words_of(&problem).contains(words), "{problem:?}");
     let found = problem
         .errors
         .first()
@@ -159,7 +165,7 @@ fn only_integers_of_64_bits_may_be_texts() {
     assert_eq!(read::<i64>(br#""-7""#), Ok(-7));
     let problem: Problem = read::<u32>(br#""7""#).unwrap_err().into();
     assert_eq!(
-        problem.detail,
+        words_of(&problem),
         "expected a whole number, found the text \"7\""
     );
 }

@@ -315,3 +315,90 @@ check-readable = the submission can be read
 table-check = Check
 table-expected = Expected
 table-got = Got
+
+## Problems: kinds
+
+problem-empty-body-title = The request has no question
+problem-empty-body-explanation = The body of the request is empty. Post a JSON object with the question; every operation has an example on the page /docs.
+problem-malformed-json-title = The question is not JSON
+problem-malformed-json-explanation = The text breaks the rules of JSON (RFC 8259) at the line and column that the detail names. Common causes: a text cut off in the middle, a comma after the last value, single quotes, comments, NaN or Infinity (use null for an open end of a window).
+problem-not-utf8-title = The question is not UTF-8 text
+problem-not-utf8-explanation = JSON is exchanged as UTF-8 without a byte order mark. Save the file as UTF-8 ("UTF-8 without BOM" in some editors) and post it again.
+problem-bad-query-title = The query string cannot be read
+problem-bad-query-explanation = A parameter of the query string is unknown, stands twice, or has a value that cannot be read. The errors name the parameter and what is expected.
+problem-bad-request-title = The request cannot be read
+problem-bad-request-explanation = A header or the request line is not as HTTP wants it. The detail says which.
+problem-header-too-large-title = The header of the request is too large
+problem-header-too-large-explanation = The request line and the headers together may be 16 KiB. A question that does not fit into a query string is posted.
+problem-body-timeout-title = The body did not come in time
+problem-body-timeout-explanation = The server waited for the rest of the body and gave up. Send the request again, over a connection that does not stall.
+problem-unknown-path-title = There is nothing at this path
+problem-unknown-path-explanation = The path names no operation and no page. The page / lists all of them.
+problem-wrong-method-title = This path does not take this method
+problem-wrong-method-explanation = The header Allow names the methods that the path takes. Questions are posted; positions that fit into a query string can also be got.
+problem-not-acceptable-title = The answer cannot be given in that form
+problem-not-acceptable-explanation = The header Accept allows none of the forms that this path can answer in. Leave it out, or accept application/json.
+problem-too-large-title = The body is too large
+problem-too-large-explanation = The body, or what it unpacks to, is larger than this server takes. Ask for less at a time, or run your own server with a higher --body-limit.
+problem-wrong-media-type-title = The body is not declared to be JSON
+problem-wrong-media-type-explanation = Questions are posted with the header content-type: application/json. With curl: -H 'content-type: application/json'. Packed bodies may be gzip.
+problem-unknown-key-title = The question has a key that is not known
+problem-unknown-key-explanation = A key that is not known is refused, since a typing error in an optional key would change the answer silently. The errors name the key and the nearest known one.
+problem-duplicate-key-title = A key stands twice
+problem-duplicate-key-explanation = One object holds the same key twice, so it is not clear which of the two values is meant. Remove one.
+problem-missing-key-title = The question lacks a key
+problem-missing-key-explanation = A key that the operation needs is not there. The errors name it.
+problem-wrong-type-title = A value has the wrong type
+problem-wrong-type-explanation = A value is of another type than the question wants, for example a text where a number is meant. The errors point at the value and say what is expected.
+problem-out-of-range-title = A value is out of its range
+problem-out-of-range-explanation = A value has the right type but is too small, too large, or not one of the allowed words. The errors point at the value and say what is allowed.
+problem-nested-too-deep-title = The question is nested too deeply
+problem-nested-too-deep-explanation = Nested arrays and node objects may be nested to a limited depth. Post a deeper tree in the adjacency notation, {"{"}"root": "A", "children": {"{"}"A": ["B", 3], "B": [5, 8]{"}"}{"}"}, which may be as deep as it is large.
+problem-invalid-tree-title = The tree is not a tree
+problem-invalid-tree-explanation = A game tree has one root; every other node has exactly one parent; every node has children or a value. The errors name the node that breaks this and how.
+problem-invalid-graph-title = The graph is not a graph
+problem-invalid-graph-explanation = In a game that is told as a graph, every move leads to a node that is told too: in the notation {"{"}"a": ["b"], "b": []{"}"} a node without moves has an empty list. The errors point at the move that breaks this.
+problem-invalid-game-code-title = The code is not that of a game
+problem-invalid-game-code-explanation = The code of a taking and breaking game is written like 0.77: after the point stands one digit for each number that may be taken, from 0 to 7, or to F in base 16; before it stands 0 or 4 (or 8 or C in base 16), or nothing. Some games are also known by name. The detail says what is wrong.
+problem-no-exercise-found-title = No exercise was found that is as it should be
+problem-no-exercise-found-explanation = Exercises are drawn from the seed until one satisfies all constraints, a certain number of times. None of those that were drawn did. Loosen a constraint, choose another size or range of values, or try another seed; some constraints exclude each other.
+problem-unknown-leaf-title = A leaf without a value had to be read
+problem-unknown-leaf-explanation = A leaf that is null, or a node at the depth limit without a heuristic value, may stand in a tree as long as the search never reads it. This search had to. Give the node a value.
+problem-empty-window-title = The window is empty
+problem-empty-window-explanation = A window [alpha, beta] needs alpha < beta: no score lies between the two otherwise. Use null for an open end.
+problem-impossible-board-title = No game of tic-tac-toe reaches this board
+problem-impossible-board-explanation = Players alternate and a game ends with the first line of three. The detail says which rule the board breaks.
+problem-impossible-position-title = No game of Connect Four reaches this position
+problem-impossible-position-explanation = Discs fall to the lowest free square, Red moves first, players alternate and a game ends with the first line of four. The detail says which rule the position breaks.
+problem-game-over-title = The game is over
+problem-game-over-explanation = The question is about a position in which nobody moves any more: the game has been won, or the board is full. Ask about an earlier position.
+problem-illegal-move-title = A move is not legal
+problem-illegal-move-explanation = One of the moves cannot be played: the column is full or does not exist, or the game was over before it. The errors point at the move.
+problem-over-the-limit-title = The question is larger than this server answers
+problem-over-the-limit-explanation = The question goes over a limit that the operator of this server has set, which the detail names. Ask for less, or run your own server with a higher limit (arborist serve --help).
+problem-unknown-operation-title = There is no such operation
+problem-unknown-operation-explanation = The operation is not in the catalogue. The page / lists all of them.
+problem-overloaded-title = Too many questions are waiting
+problem-overloaded-explanation = The queue for searches is full. Ask again after the seconds that the header Retry-After names.
+problem-out-of-time-title = The time ran out
+problem-out-of-time-explanation = The question had no answer, not even a partial one, before its deadline. Ask for less, or wait longer if the operator of the server allows it.
+problem-shutting-down-title = The server is shutting down
+problem-shutting-down-explanation = The server finishes what it has begun and takes no new questions. Ask again after the seconds that the header Retry-After names.
+problem-internal-title = The service has failed
+problem-internal-explanation = This is a bug in Arborist, and it has been logged. Please report it with the request id.
+
+## Problems: pages
+
+page-problem-status = HTTP status { $status }
+page-all-problems = All kinds of problems
+page-problems = Problems
+
+## Problems: JSON
+
+expected-found = expected { $wanted }, found { $found }
+found-number = the number { $number }
+found-text = the text "{ $text }"
+wanted-array = an array
+wanted-object = an object
+wanted-as-many-elements = as many elements as { $count }
+wanted-whole-number-in-range = a whole number from { $smallest } to { $largest }

@@ -314,3 +314,90 @@ check-readable = de inzending is leesbaar
 table-check = Controle
 table-expected = Verwacht
 table-got = Gegeven
+
+## Problemen: soorten
+
+problem-empty-body-title = Het verzoek bevat geen vraag
+problem-empty-body-explanation = De body van het verzoek is leeg. Stuur een JSON-object met de vraag; op de pagina /docs staat van elke operatie een voorbeeld.
+problem-malformed-json-title = De vraag is geen JSON
+problem-malformed-json-explanation = De tekst houdt zich op de regel en kolom die het detail noemt niet aan de regels van JSON (RFC 8259). Veelvoorkomende oorzaken: een tekst die halverwege is afgebroken, een komma na de laatste waarde, enkele aanhalingstekens, commentaar, NaN of Infinity (gebruik null voor een open einde van een venster).
+problem-not-utf8-title = De vraag is geen UTF-8-tekst
+problem-not-utf8-explanation = JSON wordt uitgewisseld als UTF-8 zonder byte order mark. Sla het bestand op als UTF-8 (in sommige editors "UTF-8 without BOM") en stuur het opnieuw.
+problem-bad-query-title = De querystring is niet te lezen
+problem-bad-query-explanation = Een parameter van de querystring is onbekend, staat er twee keer, of heeft een waarde die niet te lezen is. De fouten noemen de parameter en wat er verwacht wordt.
+problem-bad-request-title = Het verzoek is niet te lezen
+problem-bad-request-explanation = Een header of de eerste regel van het verzoek is niet zoals HTTP die wil. Het detail zegt welke.
+problem-header-too-large-title = De header van het verzoek is te groot
+problem-header-too-large-explanation = De eerste regel van het verzoek en de headers mogen samen 16 KiB zijn. Een vraag die niet in een querystring past, wordt met POST gestuurd.
+problem-body-timeout-title = De body is niet op tijd gekomen
+problem-body-timeout-explanation = De server heeft op de rest van de body gewacht en het opgegeven. Stuur het verzoek opnieuw, over een verbinding die niet hapert.
+problem-unknown-path-title = Op dit pad is niets
+problem-unknown-path-explanation = Het pad is geen operatie en geen pagina. De pagina / noemt ze allemaal.
+problem-wrong-method-title = Dit pad kent deze methode niet
+problem-wrong-method-explanation = De header Allow noemt de methoden die het pad kent. Vragen worden met POST gesteld; stellingen die in een querystring passen kunnen ook met GET.
+problem-not-acceptable-title = Het antwoord kan niet in die vorm gegeven worden
+problem-not-acceptable-explanation = De header Accept laat geen van de vormen toe waarin dit pad kan antwoorden. Laat die weg, of accepteer application/json.
+problem-too-large-title = De body is te groot
+problem-too-large-explanation = De body, of wat er na het uitpakken van overblijft, is groter dan deze server aanneemt. Vraag minder tegelijk, of draai een eigen server met een hogere --body-limit.
+problem-wrong-media-type-title = Er staat niet bij dat de body JSON is
+problem-wrong-media-type-explanation = Vragen worden gestuurd met de header content-type: application/json. Met curl: -H 'content-type: application/json'. De body mag met gzip ingepakt zijn.
+problem-unknown-key-title = De vraag heeft een sleutel die niet bekend is
+problem-unknown-key-explanation = Een sleutel die niet bekend is wordt geweigerd, want een tikfout in een optionele sleutel zou het antwoord stilzwijgend veranderen. De fouten noemen de sleutel en de bekende die er het meest op lijkt.
+problem-duplicate-key-title = Een sleutel staat er twee keer
+problem-duplicate-key-explanation = In één object staat dezelfde sleutel twee keer, en het is niet duidelijk welke van de twee waarden bedoeld is. Haal er een weg.
+problem-missing-key-title = In de vraag ontbreekt een sleutel
+problem-missing-key-explanation = Een sleutel die de operatie nodig heeft, staat er niet. De fouten noemen hem.
+problem-wrong-type-title = Een waarde heeft het verkeerde type
+problem-wrong-type-explanation = Een waarde is van een ander type dan de vraag wil, bijvoorbeeld een tekst waar een getal bedoeld is. De fouten wijzen de waarde aan en zeggen wat er verwacht wordt.
+problem-out-of-range-title = Een waarde valt buiten het bereik
+problem-out-of-range-explanation = Een waarde heeft het goede type, maar is te klein, te groot, of niet een van de toegestane woorden. De fouten wijzen de waarde aan en zeggen wat er mag.
+problem-nested-too-deep-title = De vraag is te diep genest
+problem-nested-too-deep-explanation = Geneste arrays en knoopobjecten mogen tot een beperkte diepte genest zijn. Stuur een diepere boom in de notatie als burenlijst, {"{"}"root": "A", "children": {"{"}"A": ["B", 3], "B": [5, 8]{"}"}{"}"}, die zo diep mag zijn als hij groot is.
+problem-invalid-tree-title = De boom is geen boom
+problem-invalid-tree-explanation = Een spelboom heeft één wortel; elke andere knoop heeft precies één ouder; elke knoop heeft kinderen of een waarde. De fouten noemen de knoop waar dat misgaat, en hoe.
+problem-invalid-graph-title = De graaf is geen graaf
+problem-invalid-graph-explanation = In een spel dat als graaf gegeven is, leidt elke zet naar een knoop die ook gegeven is: in de notatie {"{"}"a": ["b"], "b": []{"}"} heeft een knoop zonder zetten een lege lijst. De fouten wijzen de zet aan waar dat misgaat.
+problem-invalid-game-code-title = De code is niet die van een spel
+problem-invalid-game-code-explanation = De code van een neem- en splitsspel wordt geschreven als 0.77: na de punt staat één cijfer voor elk aantal dat genomen mag worden, van 0 tot 7, of tot F in grondtal 16; ervoor staat 0 of 4 (of 8 of C in grondtal 16), of niets. Sommige spellen zijn ook bij naam bekend. Het detail zegt wat er mis is.
+problem-no-exercise-found-title = Er is geen opgave gevonden die voldoet
+problem-no-exercise-found-explanation = Opgaven worden vanuit de seed getrokken tot er een aan alle voorwaarden voldoet, een bepaald aantal keren. Geen van de getrokken opgaven voldeed. Maak een voorwaarde ruimer, kies een andere grootte of een ander bereik van waarden, of probeer een andere seed; sommige voorwaarden sluiten elkaar uit.
+problem-unknown-leaf-title = Er moest een blad zonder waarde gelezen worden
+problem-unknown-leaf-explanation = Een blad dat null is, of een knoop op de dieptegrens zonder heuristische waarde, mag in een boom staan zolang het zoeken die nooit leest. Dit keer moest dat wel. Geef de knoop een waarde.
+problem-empty-window-title = Het venster is leeg
+problem-empty-window-explanation = Voor een venster [alfa, bèta] moet alfa < bèta gelden: anders ligt er geen waarde tussen de twee. Gebruik null voor een open einde.
+problem-impossible-board-title = Geen spel boter-kaas-en-eieren komt op dit bord uit
+problem-impossible-board-explanation = De spelers zetten om de beurt en een spel eindigt met de eerste drie op een rij. Het detail zegt welke regel het bord overtreedt.
+problem-impossible-position-title = Geen spel vier op een rij komt op deze stelling uit
+problem-impossible-position-explanation = Schijven vallen naar het laagste vrije veld, Rood begint, de spelers zetten om de beurt en een spel eindigt met de eerste vier op een rij. Het detail zegt welke regel de stelling overtreedt.
+problem-game-over-title = Het spel is uit
+problem-game-over-explanation = De vraag gaat over een stelling waarin niemand meer zet: het spel is gewonnen, of het bord is vol. Vraag naar een eerdere stelling.
+problem-illegal-move-title = Een zet mag niet volgens de regels
+problem-illegal-move-explanation = Een van de zetten kan niet gespeeld worden: de kolom is vol of bestaat niet, of het spel was daarvoor al uit. De fouten wijzen de zet aan.
+problem-over-the-limit-title = De vraag is groter dan deze server beantwoordt
+problem-over-the-limit-explanation = De vraag gaat over een grens heen die de beheerder van deze server heeft gesteld; het detail noemt die. Vraag minder, of draai een eigen server met een hogere grens (arborist serve --help).
+problem-unknown-operation-title = Die operatie bestaat niet
+problem-unknown-operation-explanation = De operatie staat niet in de catalogus. De pagina / noemt ze allemaal.
+problem-overloaded-title = Er wachten te veel vragen
+problem-overloaded-explanation = De wachtrij voor het zoeken is vol. Vraag het opnieuw na het aantal seconden dat de header Retry-After noemt.
+problem-out-of-time-title = De tijd is om
+problem-out-of-time-explanation = De vraag had voor het einde van de tijd geen antwoord, ook geen gedeeltelijk. Vraag minder, of wacht langer als de beheerder van de server dat toelaat.
+problem-shutting-down-title = De server wordt afgesloten
+problem-shutting-down-explanation = De server maakt af wat al begonnen is en neemt geen nieuwe vragen aan. Vraag het opnieuw na het aantal seconden dat de header Retry-After noemt.
+problem-internal-title = De dienst heeft gefaald
+problem-internal-explanation = Dit is een fout in Arborist, en die is vastgelegd. Meld het alstublieft met het id van het verzoek.
+
+## Problemen: pagina's
+
+page-problem-status = HTTP-status { $status }
+page-all-problems = Alle soorten problemen
+page-problems = Problemen
+
+## Problemen: JSON
+
+expected-found = verwacht: { $wanted }; gevonden: { $found }
+found-number = het getal { $number }
+found-text = de tekst "{ $text }"
+wanted-array = een array
+wanted-object = een object
+wanted-as-many-elements = { $count } elementen
+wanted-whole-number-in-range = een geheel getal van { $smallest } tot en met { $largest }

@@ -280,3 +280,90 @@ check-readable = gönderi okunabiliyor
 table-check = Denetim
 table-expected = Beklenen
 table-got = Verilen
+
+## Sorunlar: türler
+
+problem-empty-body-title = İstekte soru yok
+problem-empty-body-explanation = İsteğin gövdesi boş. Soruyu bir JSON nesnesi olarak gönderin; /docs sayfasında her işlemin bir örneği var.
+problem-malformed-json-title = Soru JSON değil
+problem-malformed-json-explanation = Metin, ayrıntıda belirtilen satır ve sütunda JSON kurallarına (RFC 8259) uymuyor. Sık görülen nedenler: ortasında kesilmiş bir metin, son değerden sonra bir virgül, tek tırnaklar, açıklama satırları, NaN veya Infinity (pencerenin açık ucu için null kullanın).
+problem-not-utf8-title = Soru UTF-8 metni değil
+problem-not-utf8-explanation = JSON, bayt sırası işareti (BOM) olmadan UTF-8 olarak gönderilir. Dosyayı UTF-8 olarak kaydedin (bazı düzenleyicilerde "UTF-8 without BOM") ve yeniden gönderin.
+problem-bad-query-title = Sorgu dizesi okunamıyor
+problem-bad-query-explanation = Sorgu dizesindeki bir parametre bilinmiyor, iki kez geçiyor ya da okunamayan bir değer taşıyor. Hatalar parametreyi ve beklenen değeri belirtir.
+problem-bad-request-title = İstek okunamıyor
+problem-bad-request-explanation = Bir başlık ya da istek satırı HTTP'nin istediği gibi değil. Hangisi olduğu ayrıntıda yazar.
+problem-header-too-large-title = İsteğin başlığı çok büyük
+problem-header-too-large-explanation = İstek satırı ile başlıklar birlikte en çok 16 KiB olabilir. Sorgu dizesine sığmayan bir soru POST ile gönderilir.
+problem-body-timeout-title = Gövde zamanında gelmedi
+problem-body-timeout-explanation = Sunucu gövdenin kalanını bekledi ve vazgeçti. İsteği, takılmayan bir bağlantı üzerinden yeniden gönderin.
+problem-unknown-path-title = Bu yolda bir şey yok
+problem-unknown-path-explanation = Yol ne bir işlemin ne de bir sayfanın adı. Hepsi / sayfasında listelenir.
+problem-wrong-method-title = Bu yol bu yöntemi kabul etmiyor
+problem-wrong-method-explanation = Yolun kabul ettiği yöntemler Allow başlığında yazar. Sorular POST ile gönderilir; sorgu dizesine sığan konumlar GET ile de sorulabilir.
+problem-not-acceptable-title = Yanıt istenen biçimde verilemiyor
+problem-not-acceptable-explanation = Accept başlığı, bu yolun yanıt verebildiği biçimlerin hiçbirine izin vermiyor. Başlığı kaldırın ya da application/json kabul edin.
+problem-too-large-title = Gövde çok büyük
+problem-too-large-explanation = Gövde, ya da paketi açılınca ortaya çıkan metin, bu sunucunun kabul ettiğinden büyük. Bir defada daha az sorun ya da kendi sunucunuzu daha yüksek bir --body-limit ile çalıştırın.
+problem-wrong-media-type-title = Gövdenin JSON olduğu belirtilmemiş
+problem-wrong-media-type-explanation = Sorular content-type: application/json başlığıyla gönderilir. curl ile: -H 'content-type: application/json'. Gövde gzip ile paketlenmiş olabilir.
+problem-unknown-key-title = Soruda bilinmeyen bir anahtar var
+problem-unknown-key-explanation = Bilinmeyen bir anahtar reddedilir, çünkü isteğe bağlı bir anahtardaki yazım hatası yanıtı sessizce değiştirirdi. Hatalar anahtarı ve ona en yakın bilinen anahtarı belirtir.
+problem-duplicate-key-title = Bir anahtar iki kez geçiyor
+problem-duplicate-key-explanation = Bir nesnede aynı anahtar iki kez bulunuyor; iki değerden hangisinin kastedildiği belli değil. Birini silin.
+problem-missing-key-title = Soruda bir anahtar eksik
+problem-missing-key-explanation = İşlemin gerektirdiği bir anahtar yok. Hatalar onu belirtir.
+problem-wrong-type-title = Bir değerin türü yanlış
+problem-wrong-type-explanation = Bir değer sorunun istediğinden başka bir türde, örneğin sayı beklenen yerde bir metin var. Hatalar değerin yerini gösterir ve ne beklendiğini söyler.
+problem-out-of-range-title = Bir değer aralığının dışında
+problem-out-of-range-explanation = Bir değerin türü doğru, ama kendisi çok küçük, çok büyük ya da izin verilen sözcüklerden biri değil. Hatalar değerin yerini gösterir ve neye izin verildiğini söyler.
+problem-nested-too-deep-title = Soru çok derin iç içe geçmiş
+problem-nested-too-deep-explanation = İç içe diziler ve düğüm nesneleri ancak sınırlı bir derinliğe kadar iç içe geçebilir. Daha derin bir ağacı komşuluk gösterimiyle gönderin: {"{"}"root": "A", "children": {"{"}"A": ["B", 3], "B": [5, 8]{"}"}{"}"}; bu gösterimde ağaç, büyüklüğü elverdiğince derin olabilir.
+problem-invalid-tree-title = Ağaç bir ağaç değil
+problem-invalid-tree-explanation = Bir oyun ağacının tek bir kökü vardır; öteki her düğümün tam olarak bir ebeveyni vardır; her düğümün ya çocukları ya da bir değeri vardır. Hatalar buna uymayan düğümü ve nasıl uymadığını belirtir.
+problem-invalid-graph-title = Çizge bir çizge değil
+problem-invalid-graph-explanation = Çizge olarak verilen bir oyunda her hamle, kendisi de verilmiş bir düğüme götürür: {"{"}"a": ["b"], "b": []{"}"} gösteriminde hamlesi olmayan bir düğümün listesi boştur. Hatalar buna uymayan hamleyi gösterir.
+problem-invalid-game-code-title = Kod bir oyunun kodu değil
+problem-invalid-game-code-explanation = Bir alma ve bölme oyununun kodu 0.77 gibi yazılır: noktadan sonra, alınabilecek her sayı için 0 ile 7 arasında (16 tabanında F'ye kadar) bir rakam durur; noktadan önce 0 ya da 4 (16 tabanında 8 ya da C de) durur veya hiçbir şey durmaz. Bazı oyunlar adlarıyla da bilinir. Neyin yanlış olduğu ayrıntıda yazar.
+problem-no-exercise-found-title = İstenen gibi bir alıştırma bulunamadı
+problem-no-exercise-found-explanation = Alıştırmalar, biri bütün kısıtları sağlayana kadar belirli sayıda kez tohumdan çekilir. Çekilenlerin hiçbiri sağlamadı. Bir kısıtı gevşetin, başka bir boyut veya değer aralığı seçin ya da başka bir tohum deneyin; bazı kısıtlar birbirini dışlar.
+problem-unknown-leaf-title = Değeri olmayan bir yaprağın okunması gerekti
+problem-unknown-leaf-explanation = null olan bir yaprak ya da derinlik sınırında sezgisel değeri olmayan bir düğüm, arama onu hiç okumadığı sürece ağaçta bulunabilir. Bu arama okumak zorunda kaldı. Düğüme bir değer verin.
+problem-empty-window-title = Pencere boş
+problem-empty-window-explanation = Bir [alfa, beta] penceresinde alfa < beta olmalıdır: yoksa ikisinin arasında hiçbir değer kalmaz. Açık bir uç için null kullanın.
+problem-impossible-board-title = Hiçbir XOX oyunu bu tahtaya varmaz
+problem-impossible-board-explanation = Oyuncular sırayla oynar ve oyun üç işaretli ilk çizgiyle biter. Tahtanın hangi kurala uymadığı ayrıntıda yazar.
+problem-impossible-position-title = Hiçbir Connect Four oyunu bu konuma varmaz
+problem-impossible-position-explanation = Taşlar en alttaki boş kareye düşer, Kırmızı başlar, oyuncular sırayla oynar ve oyun dört taşlı ilk çizgiyle biter. Konumun hangi kurala uymadığı ayrıntıda yazar.
+problem-game-over-title = Oyun bitmiş
+problem-game-over-explanation = Soru, artık kimsenin oynamadığı bir konumla ilgili: oyun kazanılmış ya da tahta dolmuş. Daha önceki bir konumu sorun.
+problem-illegal-move-title = Bir hamle kurallara uygun değil
+problem-illegal-move-explanation = Hamlelerden biri oynanamaz: sütun dolu ya da yok, veya oyun ondan önce bitmişti. Hatalar hamleyi gösterir.
+problem-over-the-limit-title = Soru bu sunucunun yanıtladıklarından büyük
+problem-over-the-limit-explanation = Soru, bu sunucuyu işletenin koyduğu ve ayrıntıda belirtilen bir sınırı aşıyor. Daha az sorun ya da kendi sunucunuzu daha yüksek bir sınırla çalıştırın (arborist serve --help).
+problem-unknown-operation-title = Böyle bir işlem yok
+problem-unknown-operation-explanation = İşlem katalogda yok. Hepsi / sayfasında listelenir.
+problem-overloaded-title = Çok fazla soru bekliyor
+problem-overloaded-explanation = Arama kuyruğu dolu. Retry-After başlığında belirtilen saniye kadar sonra yeniden sorun.
+problem-out-of-time-title = Süre doldu
+problem-out-of-time-explanation = Sorunun, süresi dolmadan önce kısmi bir yanıtı bile yoktu. Daha az sorun ya da sunucuyu işleten izin veriyorsa daha uzun bekleyin.
+problem-shutting-down-title = Sunucu kapanıyor
+problem-shutting-down-explanation = Sunucu başladığını bitiriyor ve yeni soru almıyor. Retry-After başlığında belirtilen saniye kadar sonra yeniden sorun.
+problem-internal-title = Hizmet yanıt veremedi
+problem-internal-explanation = Bu, Arborist'te bir hatadır ve günlüğe yazıldı. Lütfen isteğin kimliğiyle birlikte bildirin.
+
+## Sorunlar: sayfalar
+
+page-problem-status = HTTP durum kodu { $status }
+page-all-problems = Bütün sorun türleri
+page-problems = Sorunlar
+
+## Sorunlar: JSON
+
+expected-found = { $wanted } bekleniyordu, { $found } bulundu
+found-number = { $number } sayısı
+found-text = "{ $text }" metni
+wanted-array = bir dizi
+wanted-object = bir nesne
+wanted-as-many-elements = { $count } tane öğe
+wanted-whole-number-in-range = { $smallest } ile { $largest } arasında bir tam sayı

@@ -207,6 +207,10 @@ impl Operation for Greet {
         }
     }
 
+    fn language(question: &GreetQuestion) -> Option<Language> {
+        question.language
+    }
+
     fn answer(question: GreetQuestion, context: &Context<'_>) -> Result<GreetAnswer, Problem> {
         change(&question.name, |seen| seen.begun += 1);
         while question.large && !change(&question.name, |seen| seen.released) {
