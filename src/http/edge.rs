@@ -19,7 +19,7 @@ use super::panic_guard::guarded;
 use super::problem_response::{PROBLEM_JSON, Refusal, tell};
 use super::request_id::{RequestIds, X_REQUEST_ID};
 use super::service::Service;
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::problems::{Problem, ProblemKind};
 
 const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
@@ -137,12 +137,12 @@ fn check_host(version: Version, headers: &HeaderMap) -> Result<(), Problem> {
     match (hosts.next(), hosts.next()) {
         (Some(_), None) => Ok(()),
         (None, _) if version < Version::HTTP_11 => Ok(()),
-        (None, _) => Err(bad_request("the header Host is missing")),
-        (Some(_), Some(_)) => Err(bad_request("the header Host stands twice")),
+        (None, _) => Err(bad_request(Message::new("http-host-missing"))),
+        (Some(_), Some(_)) => Err(bad_request(Message::new("http-host-twice"))),
     }
 }
 
-fn bad_request(detail: &str) -> Problem {
+fn bad_request(detail: Message) -> Problem {
     Problem::new(ProblemKind::BadRequest, detail)
 }
 
@@ -154,10 +154,10 @@ fn refuse(problem: Problem) -> Response {
 fn unexplained(status: StatusCode) -> Problem {
     match status {
         StatusCode::NOT_FOUND => {
-            Problem::new(ProblemKind::UnknownPath, "there is nothing at this path")
+            Problem::new(ProblemKind::UnknownPath, Message::new("http-nothing-here"))
         }
-        status if status.is_client_error() => bad_request("the request cannot be read"),
-        _ => Problem::new(ProblemKind::Internal, format!("a bare {status}")),
+        status if status.is_client_error() => bad_request(Message::new("http-unreadable")),
+        _ => Problem::internal(format!("a bare {status}")),
     }
 }
 

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use super::accept_language::header_of;
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::problems::{Problem, ProblemKind};
 
 /// The media type of problem documents (RFC 9457).
@@ -79,8 +79,5 @@ pub(super) fn conceal_internals(problem: Problem) -> Problem {
     }
     let detail = problem.detail.in_language(Language::English);
     tracing::error!(detail, "an answer has failed");
-    Problem::new(
-        ProblemKind::Internal,
-        "the service has failed to answer this request; it has been logged",
-    )
+    Problem::new(ProblemKind::Internal, Message::new("http-failed"))
 }

@@ -56,7 +56,8 @@ impl Error for ReadError {
         let text = message.to_string();
         match coded::read(&text) {
             Some((kind, detail)) => Self::value(kind, detail),
-            None => Self::value(ProblemKind::WrongType, text),
+            // What serde and its helpers say is not ours.
+            None => Self::value(ProblemKind::WrongType, Detail::Verbatim(text)),
         }
     }
 
@@ -76,37 +77,47 @@ impl Error for ReadError {
 
     fn invalid_length(length: usize, expected: &dyn Expected) -> Self {
         let expected = expected.to_string();
-        let wanted: Argument = match expected.strip_prefix("a tuple of size ") {
-            Some(size) => Message::new("wanted-as-many-elements")
+        let (of_tuple, of_array) = (
+            expected.strip_prefix("a tuple of size "),
+            expected.strip_prefix("an array of length "),
+        );
+        let wanted: Argument = match (of_tuple, of_array) {
+            (Some(size), _) => Message::new("wanted-as-many-elements")
                 .with("count", size)
                 .into(),
-            None => expected.into(),
+            (_, Some(length)) => Message::new("wanted-array-of-length")
+                .with("length", length)
+                .into(),
+            _ => coded::read_wanted(&expected).map_or(expected.into(), Argument::from),
         };
         Self::value(ProblemKind::WrongType, expected_found(wanted, length))
     }
 
     fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Self {
-        Self::value(
-            ProblemKind::OutOfRange,
-            format!(
-                "\"{}\" is not one of {}{}",
-                shorten(variant),
-                list(expected),
-                suggestion(variant, expected)
-            ),
-        )
+        let (word, known) = (shorten(variant), list(expected));
+        let detail = match nearest(variant, expected.iter().copied()) {
+            Some(near) => Message::new("json-unknown-word-near")
+                .with("word", word)
+                .with("known", known)
+                .with("near", near),
+            None => Message::new("json-unknown-word")
+                .with("word", word)
+                .with("known", known),
+        };
+        Self::value(ProblemKind::OutOfRange, detail)
     }
 
     fn unknown_field(field: &str, expected: &'static [&'static str]) -> Self {
-        let detail = if expected.is_empty() {
-            format!("there is no key \"{}\" here", shorten(field))
-        } else {
-            format!(
-                "there is no key \"{}\" here{}; known keys are {}",
-                shorten(field),
-                suggestion(field, expected),
-                list(expected)
-            )
+        let (key, known) = (shorten(field), list(expected));
+        let detail = match nearest(field, expected.iter().copied()) {
+            Some(near) => Message::new("json-unknown-key-near")
+                .with("key", key)
+                .with("near", near)
+                .with("known", known),
+            None if expected.is_empty() => Message::new("json-no-key").with("key", key),
+            None => Message::new("json-unknown-key")
+                .with("key", key)
+                .with("known", known),
         };
         Self::value(ProblemKind::UnknownKey, detail).under_key(field)
     }
@@ -114,14 +125,14 @@ impl Error for ReadError {
     fn missing_field(field: &'static str) -> Self {
         Self::value(
             ProblemKind::MissingKey,
-            format!("the key \"{field}\" is missing"),
+            Message::new("json-missing-key").with("key", field),
         )
     }
 
     fn duplicate_field(field: &'static str) -> Self {
         Self::value(
             ProblemKind::DuplicateKey,
-            format!("the key \"{field}\" stands twice in this object"),
+            Message::new("json-duplicate-key").with("key", field),
         )
         .under_key(field)
     }
@@ -189,17 +200,11 @@ pub(super) fn shorten(text: &str) -> String {
     }
 }
 
-fn list(words: &[&str]) -> String {
+/// The words in quotes.
+pub(super) fn list(words: &[&str]) -> String {
     words
         .iter()
         .map(|word| format!("\"{word}\""))
         .collect::<Vec<_>>()
         .join(", ")
-}
-
-/// `, did you mean "..."?` when one of the known words is near.
-fn suggestion(word: &str, known: &[&str]) -> String {
-    nearest(word, known.iter().copied())
-        .map(|known| format!(", did you mean \"{known}\"?"))
-        .unwrap_or_default()
 }

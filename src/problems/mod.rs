@@ -13,6 +13,8 @@ pub use document::{PlacedErrorDocument, ProblemDocument};
 pub use kind::ProblemKind;
 pub use pointer::Pointer;
 
+use std::fmt;
+
 use crate::messages::Language;
 
 /// Why a question could not be answered.
@@ -46,6 +48,11 @@ impl Problem {
             errors: Vec::new(),
             language: None,
         }
+    }
+
+    /// A bug of this service, in words for its log: whoever asks is told no more than that there is one.
+    pub fn internal(words: impl fmt::Display) -> Self {
+        Self::new(ProblemKind::Internal, Detail::Verbatim(words.to_string()))
     }
 
     /// A problem at one place of the question.

@@ -4,7 +4,8 @@ use std::io::{self, BufWriter, ErrorKind, Read, Write};
 
 use super::progress::Progress;
 use crate::command_line::answerer::Answerer;
-use crate::messages::Language;
+use crate::command_line::input::cannot_read_input;
+use crate::messages::{Language, Message};
 use crate::operations::CatalogueEntry;
 use crate::operations::lines::{CommonQuestion, LineAnswer, LineSplitter, NumberedLine};
 
@@ -41,12 +42,12 @@ impl Class<'_> {
         mut input: impl Read,
         output: impl Write,
         most_bytes: usize,
-    ) -> Result<Outcome, String> {
+    ) -> Result<Outcome, Message> {
         let mut lines = LineSplitter::new(most_bytes);
         let mut answers = Answers {
             output: BufWriter::new(output),
             outcome: Outcome::default(),
-            progress: Progress::start(),
+            progress: Progress::start(self.language),
         };
         let mut buffer = vec![0; PIECE_BYTES];
         let graded = loop {
@@ -54,7 +55,7 @@ impl Class<'_> {
                 Ok(0) => break self.grade_last(lines, &mut answers),
                 Ok(length) => length,
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                Err(error) => return Err(format!("cannot read standard input: {error}")),
+                Err(error) => return Err(cannot_read_input(&error)),
             };
             let piece = buffer.get(..length).unwrap_or_default();
             if let Err(error) = self.grade_piece(&mut lines, piece, &mut answers) {
@@ -64,7 +65,7 @@ impl Class<'_> {
         answers.progress.end();
         match graded {
             Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                Err(format!("cannot write to standard output: {error}"))
+                Err(Message::new("command-cannot-write-output").with("error", error.to_string()))
             }
             _ => Ok(answers.outcome),
         }

@@ -10,7 +10,7 @@ use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
 use super::headers::with_headers;
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::problems::{PlacedErrorDocument, Pointer, Problem, ProblemDocument, ProblemKind};
 
 /// The statuses of problems that are documented, each with its name among the components.
@@ -84,7 +84,10 @@ fn example(kind: ProblemKind) -> Value {
         ProblemKind::UnknownKey => Problem::at(
             kind,
             Pointer::key("widnow"),
-            "there is no key \"widnow\" here, did you mean \"window\"?",
+            Message::new("json-unknown-key-near")
+                .with("key", "widnow")
+                .with("near", "window")
+                .with("known", "\"tree\", \"window\""),
         ),
         _ => Problem::new(kind, kind.explanation()),
     };

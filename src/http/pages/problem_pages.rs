@@ -100,12 +100,11 @@ fn list_as_html(language: Language) -> String {
 
 fn unknown(code: &str) -> Problem {
     let code: String = code.chars().take(60).collect();
-    let hint = match nearest(&code, ProblemKind::ALL.map(ProblemKind::code)) {
-        Some(near) => format!("did you mean {near}?"),
-        None => "the page /problems lists all of them".to_owned(),
+    let detail = match nearest(&code, ProblemKind::ALL.map(ProblemKind::code)) {
+        Some(near) => Message::new("http-unknown-kind-near")
+            .with("code", code)
+            .with("near", near),
+        None => Message::new("http-unknown-kind").with("code", code),
     };
-    Problem::new(
-        ProblemKind::UnknownPath,
-        format!("there is no kind of problem called {code}; {hint}"),
-    )
+    Problem::new(ProblemKind::UnknownPath, detail)
 }
