@@ -79,5 +79,5 @@ pub(super) fn conceal_internals(problem: Problem) -> Problem {
     }
     let detail = problem.detail.in_language(Language::English);
     tracing::error!(detail, "an answer has failed");
-    Problem::new(ProblemKind::Internal, Message::new("http-failed"))
+    Problem::new(ProblemKind::Internal, Message::new("http-failed")).asked_in(problem.language)
 }
