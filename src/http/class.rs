@@ -99,11 +99,12 @@ impl Class {
             None => std::mem::replace(&mut self.splitter, LineSplitter::new(0)).last_line()?,
         };
         self.lines = lines.slice(lines.len() - rest.len()..);
-        let answer = match CommonQuestion::default().question_of(&line, most_bytes) {
-            Ok(QuestionLine { name, question }) => name.answer(match self.ask(question).await {
-                Ok(ref answer) => Ok(&answer.json),
-                Err(problem) => Err(conceal_internals(problem)),
-            }),
+        let reader = self.language;
+        let answer = match CommonQuestion::default().question_of(&line, most_bytes, reader) {
+            Ok(QuestionLine { name, question }) => {
+                let answered = self.ask(question).await.map_err(conceal_internals);
+                name.answer(answered.as_ref().map(|answer| &*answer.json), reader)
+            }
             Err(refused) => refused,
         };
         Some((answer.json.into(), self))

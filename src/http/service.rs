@@ -10,7 +10,7 @@ use super::body::BodyLimits;
 use super::body_memory::BodyMemory;
 use super::options::Options;
 use super::searches::Searches;
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::operations::{CatalogueEntry, Context, Tables};
 use crate::problems::{Problem, ProblemKind};
 
@@ -83,7 +83,7 @@ impl Activity {
         if self.is_shutting_down() {
             return Err(Problem::new(
                 ProblemKind::ShuttingDown,
-                "the server is shutting down and takes no new questions",
+                Message::new("http-shutting-down"),
             ));
         }
         Ok(())

@@ -176,7 +176,7 @@ impl Answers<'_> {
             // Whoever posted it looks for the answer by its id, if that much can be read.
             let id = read(text.as_bytes());
             let id = id.map_or_else(|_| Identifier::default(), |OnlyId { id }| id);
-            Box::new(problem_of(id, error.into()))
+            Box::new(self.refused(id, &error.into()))
         })?;
         let question = self.check().and_then(|()| {
             self.entry(&item.operation)?
@@ -184,7 +184,7 @@ impl Answers<'_> {
         });
         match question {
             Ok(question) => Ok((item.id, question)),
-            Err(problem) => Err(Box::new(problem_of(item.id, problem))),
+            Err(problem) => Err(Box::new(self.refused(item.id, &problem))),
         }
     }
 
@@ -238,7 +238,20 @@ impl Answers<'_> {
                     depends_on_question_alone,
                 }
             }
-            Err(problem) => problem_of(id, problem),
+            Err(problem) => self.refused(id, &problem),
+        }
+    }
+
+    fn refused(&self, id: Identifier, problem: &Problem) -> ItemAnswer {
+        // An answer that a longer wait could change is not whole.
+        let complete = problem.kind != ProblemKind::OutOfTime;
+        ItemAnswer {
+            id,
+            status: problem.kind.status(),
+            answer: None,
+            complete,
+            depends_on_question_alone: complete,
+            problem: Some(problem.document(self.context.language)),
         }
     }
 }
@@ -249,19 +262,6 @@ fn raw(json: Vec<u8>) -> Result<Box<RawValue>, Problem> {
         |error: &dyn std::fmt::Display| Problem::new(ProblemKind::Internal, error.to_string());
     let text = String::from_utf8(json).map_err(|error| internal(&error))?;
     RawValue::from_string(text.trim_end().to_owned()).map_err(|error| internal(&error))
-}
-
-fn problem_of(id: Identifier, problem: Problem) -> ItemAnswer {
-    // An answer that a longer wait could change is not whole.
-    let complete = problem.kind != ProblemKind::OutOfTime;
-    ItemAnswer {
-        id,
-        status: problem.kind.status(),
-        answer: None,
-        complete,
-        depends_on_question_alone: complete,
-        problem: Some(problem.document()),
-    }
 }
 
 #[cfg(test)]

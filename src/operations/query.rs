@@ -128,6 +128,7 @@ fn integer(text: &str) -> Option<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::messages::Language;
 
     const PARAMETERS: &[QueryParameter] = &[
         QueryParameter {
@@ -172,7 +173,8 @@ mod tests {
         ] {
             let problem = ask(pairs).unwrap_err();
             assert_eq!(problem.kind, ProblemKind::BadQuery);
-            assert!(problem.detail.contains(words), "{problem:?}");
+            let detail = problem.detail.in_language(Language::English);
+            assert!(detail.contains(words), "{problem:?}");
         }
     }
 }

@@ -38,7 +38,8 @@ pub(super) fn try_ask_text(path: &str, question: &str) -> Result<Value, Problem>
 pub(super) fn refused(path: &str, question: &Value) -> (ProblemKind, String, String) {
     let problem = try_ask(path, question).unwrap_err();
     let place = problem.errors[0].pointer.to_string();
-    (problem.kind, place, problem.detail)
+    let detail = problem.detail.in_language(Language::English);
+    (problem.kind, place, detail)
 }
 
 /// How much work a question is said to be.

@@ -20,6 +20,7 @@ mod course_facts;
 mod languages;
 mod openapi;
 mod pages;
+mod problem_languages;
 mod public_cases;
 mod readme;
 mod refusals;

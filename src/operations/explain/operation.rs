@@ -85,6 +85,10 @@ The sentences are in English (`en`), Turkish (`tr`) or Dutch (`nl`): in `languag
         Effort::Large
     }
 
+    fn language(question: &ExplainQuestion) -> Option<Language> {
+        question.language
+    }
+
     fn answer(asked: ExplainQuestion, context: &Context<'_>) -> Result<Explanation, Problem> {
         let language = asked.language.unwrap_or(context.language);
         explain(&asked.question, asked.limit, language, context)

@@ -74,7 +74,7 @@ impl Visitor<'_> for RowText {
 }
 
 fn refused<E: Error>(error: BoardError) -> E {
-    E::custom(Coded(ProblemKind::ImpossibleBoard, error))
+    E::custom(Coded(ProblemKind::ImpossibleBoard, error.to_string()))
 }
 
 impl PartialSchema for BoardText {

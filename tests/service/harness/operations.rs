@@ -11,7 +11,7 @@ use arborist::messages::Language;
 use arborist::operations::{
     Answer, CatalogueEntry, Context, Effort, Example, Family, Operation, QueryKind, QueryParameter,
 };
-use arborist::problems::{Problem, ProblemKind};
+use arborist::problems::{Detail, Problem, ProblemKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -150,7 +150,10 @@ impl Operation for Search {
                 change(&name, |seen| seen.stopped += 1);
                 return match question.when_stopped {
                     WhenStopped::AnswerInPart => Ok(SearchAnswer { name, complete }),
-                    _ => Err(Problem::new(ProblemKind::OutOfTime, "nothing was found")),
+                    _ => Err(Problem::new(
+                        ProblemKind::OutOfTime,
+                        Detail::Verbatim("nothing was found".to_owned()),
+                    )),
                 };
             }
             sleep(Duration::from_millis(1));
@@ -205,6 +208,10 @@ impl Operation for Greet {
         } else {
             Effort::Small
         }
+    }
+
+    fn language(question: &GreetQuestion) -> Option<Language> {
+        question.language
     }
 
     fn answer(question: GreetQuestion, context: &Context<'_>) -> Result<GreetAnswer, Problem> {
@@ -303,6 +310,6 @@ impl Operation for Fail {
     const EXAMPLES: &'static [Example] = &[];
 
     fn answer(_: FailQuestion, _: &Context<'_>) -> Result<EchoAnswer, Problem> {
-        Err(Problem::new(ProblemKind::Internal, "a secret of the house"))
+        Err(Problem::internal("a secret of the house"))
     }
 }

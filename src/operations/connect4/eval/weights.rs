@@ -54,7 +54,7 @@ impl<'de> Deserialize<'de> for ConnectFourWeight {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Weight::new(i64::deserialize(deserializer)?)
             .map(Self)
-            .map_err(|error| D::Error::custom(Coded(ProblemKind::OutOfRange, error)))
+            .map_err(|error| D::Error::custom(Coded(ProblemKind::OutOfRange, error.to_string())))
     }
 }
 

@@ -100,7 +100,7 @@ before all seven scores are proven, there is no answer; `/connect4/solve` tells 
         let board = question.position()?;
         if board.standing() != Standing::Ongoing {
             return Err(Problem::at(
-                ProblemKind::ImpossiblePosition,
+                ProblemKind::GameOver,
                 Pointer::key("pos"),
                 "the game is over, so there is no move to score; leave out the last move",
             ));

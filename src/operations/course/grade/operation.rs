@@ -24,6 +24,7 @@ use crate::course::tictactoe::TICTACTOE_PARTS;
 use crate::course::trees::TreePartKind;
 use crate::course::uniform_tree::UNIFORM_TREE_PARTS;
 use crate::json::{RawJson, read};
+use crate::messages::Language;
 use crate::nearest::nearest;
 use crate::operations::connect4::eval::ConnectFourQuestion;
 use crate::operations::family::Family;
@@ -122,6 +123,10 @@ impl Operation for Grade {
         } else {
             Effort::Small
         }
+    }
+
+    fn language(question: &GradeQuestion) -> Option<Language> {
+        question.language
     }
 
     fn answer(question: GradeQuestion, context: &Context<'_>) -> Result<GradeAnswer, Problem> {

@@ -15,9 +15,9 @@ pub(super) fn build_error<E: Error>(error: &BuildError) -> E {
             ProblemKind::InvalidTree
         }
     };
-    E::custom(Coded(kind, error))
+    E::custom(Coded(kind, error.to_string()))
 }
 
 pub(super) fn invalid_tree<E: Error>(message: impl fmt::Display) -> E {
-    E::custom(Coded(ProblemKind::InvalidTree, message))
+    E::custom(Coded(ProblemKind::InvalidTree, message.to_string()))
 }

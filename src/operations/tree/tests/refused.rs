@@ -17,7 +17,8 @@ fn problem(path: &str, question: &str) -> (ProblemKind, String, String) {
         .errors
         .first()
         .map(|error| error.pointer.to_string());
-    (problem.kind, pointer.unwrap_or_default(), problem.detail)
+    let detail = problem.detail.in_language(Language::English);
+    (problem.kind, pointer.unwrap_or_default(), detail)
 }
 
 #[rstest]
