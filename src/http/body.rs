@@ -55,13 +55,7 @@ pub(super) async fn read(
             Err(problem)
         }
         Ok(read) => read,
-        Err(_) => Err(Problem::new(
-            ProblemKind::BodyTimeout,
-            format!(
-                "the body did not come within {} seconds",
-                limits.time.as_secs_f64()
-            ),
-        )),
+        Err(_) => Err(too_slow("the body", limits)),
     }
 }
 
@@ -70,9 +64,7 @@ async fn collect(body: &mut Body, limits: &BodyLimits) -> Result<ReadBody, Probl
     let mut first = Bytes::new();
     let mut all: Vec<u8> = Vec::new();
     while let Some(frame) = body.frame().await {
-        let frame = frame.map_err(|_| {
-            Problem::new(ProblemKind::BadRequest, "the body broke off before its end")
-        })?;
+        let frame = frame.map_err(|_| broken_off())?;
         let Ok(data) = frame.into_data() else {
             continue;
         };
@@ -116,6 +108,22 @@ pub(super) fn drain(mut body: Body, headers: &HeaderMap) {
             }
         }
     }));
+}
+
+/// That what was waited for did not come in time.
+pub(super) fn too_slow(what: &str, limits: &BodyLimits) -> Problem {
+    Problem::new(
+        ProblemKind::BodyTimeout,
+        format!(
+            "{what} did not come within {} seconds",
+            limits.time.as_secs_f64()
+        ),
+    )
+}
+
+/// That the client has ended the body too early.
+pub(super) fn broken_off() -> Problem {
+    Problem::new(ProblemKind::BadRequest, "the body broke off before its end")
 }
 
 fn too_large(limit: usize) -> Problem {
