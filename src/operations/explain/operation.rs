@@ -9,7 +9,7 @@ use crate::nearest::nearest;
 use crate::operations::explained::Explained;
 use crate::operations::family::Family;
 use crate::operations::limit::Limit;
-use crate::operations::named_question::{NamedQuestion, under_key};
+use crate::operations::named_question::NamedQuestion;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::tree::JsonNumber;
 use crate::operations::{connect4, nim, tictactoe, tree};
@@ -88,7 +88,7 @@ The sentences are in English (`en`), Turkish (`tr`) or Dutch (`nl`): in `languag
     fn answer(asked: ExplainQuestion, context: &Context<'_>) -> Result<Explanation, Problem> {
         let language = asked.language.unwrap_or(context.language);
         explain(&asked.question, asked.limit, language, context)
-            .map_err(|problem| under_key(problem, "question"))
+            .map_err(|problem| problem.under_key("question"))
     }
 }
 

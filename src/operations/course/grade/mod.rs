@@ -2,6 +2,7 @@
 
 mod answer;
 mod asked;
+mod by_operation;
 mod claim;
 mod connect4;
 mod foreign;

@@ -7,6 +7,7 @@ use arborist_engine::search::{Bound, Window};
 use arborist_engine::tree::{Node, Number};
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 
+use super::asked::in_question;
 use super::claim::{PostedBound, PostedClaim, number_in_text};
 use super::submission::{FormatErrors, nothing_to_grade};
 use crate::course::grading::{FormatError, Grading, Policy};
@@ -37,13 +38,7 @@ pub(super) fn grade_tree(
     };
     match grade(&exercise, kinds, parts, policy) {
         Ok(grade) => Ok(Grading::Graded(Box::new(grade))),
-        Err(NotGraded::Unknown(unknown)) => {
-            let mut problem = posted.unknown(unknown);
-            for error in &mut problem.errors {
-                error.pointer = std::mem::take(&mut error.pointer).under_key("question");
-            }
-            Err(problem)
-        }
+        Err(NotGraded::Unknown(unknown)) => Err(in_question(posted.unknown(unknown))),
         Err(NotGraded::Stopped) => Err(Problem::new(
             ProblemKind::OutOfTime,
             "the time ran out before the submission was graded; grade a smaller tree",
