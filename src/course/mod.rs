@@ -8,6 +8,7 @@ pub mod exercises;
 pub mod explain;
 pub mod formats;
 pub mod grading;
+pub mod graph;
 pub mod grundy;
 pub mod mex;
 pub mod nim;

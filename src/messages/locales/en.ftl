@@ -263,8 +263,8 @@ part-nim-sum = the nim-sum
 ## The form of submissions
 
 format-unreadable = { $detail }
-format-unknown-node = The tree has no node called "{ $name }".
-format-unknown-node-near = The tree has no node called "{ $name }"; did you mean "{ $nearest }"?
+format-unknown-node = There is no node called "{ $name }".
+format-unknown-node-near = There is no node called "{ $name }"; did you mean "{ $nearest }"?
 format-node-twice = The node "{ $name }" stands twice in this list; remove one.
 format-no-nodes = There is no node here; leave the part out, or say something of at least one node.
 format-nothing-to-grade = There is nothing to grade. A submission may have { $parts }.
@@ -298,9 +298,9 @@ mistake-perspective = The sign is that of the other player: all values are told 
 mistake-sentinel = A number stands where infinity belongs: begin with an open window, and with no best value.
 mistake-knuth-moore = The formula is off: it is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, once rounded up, once rounded down, and one less.
 mistake-count-convention = Something else was counted: look again whether nodes, leaves or branches are asked, and whether the root counts.
-mistake-nim-convention = The other rule was played: under the normal rule whoever takes the last one wins, under the misère rule that player loses.
+mistake-nim-convention = The other rule was played: under the normal rule whoever makes the last move wins, under the misère rule that player loses.
 mistake-nim-sum-arith = The piles were not joined by exclusive or: write them in binary and add each column without carrying.
-mistake-one-of-many = Only one winning move is told, and there are more: try each pile.
+mistake-one-of-many = Only one winning move is told, and there are more: try every move.
 mistake-mex-not-xor = Mex and exclusive or are mixed up: several heaps are joined by exclusive or, and a position is worth the mex of what its moves lead to.
 mistake-mex-misread = The mex is another number: it is the smallest that is missing, counted from 0, whether or not larger ones are there.
 mistake-period-not-minimal = The values do repeat so, but not only so: give the shortest period, from where it first holds.

@@ -262,8 +262,8 @@ part-nim-sum = de nim-som
 ## De vorm van inzendingen
 
 format-unreadable = Fout in de vorm: { $detail }
-format-unknown-node = De boom heeft geen knoop met de naam "{ $name }".
-format-unknown-node-near = De boom heeft geen knoop met de naam "{ $name }"; bedoelde je "{ $nearest }"?
+format-unknown-node = Er is geen knoop met de naam "{ $name }".
+format-unknown-node-near = Er is geen knoop met de naam "{ $name }"; bedoelde je "{ $nearest }"?
 format-node-twice = De knoop "{ $name }" staat twee keer in deze lijst; haal er een weg.
 format-no-nodes = Hier staat geen knoop; laat dit onderdeel weg, of zeg iets over ten minste één knoop.
 format-nothing-to-grade = Er is niets te beoordelen. Een inzending kan bevatten: { $parts }.
@@ -297,9 +297,9 @@ mistake-perspective = Het teken is dat van de andere speler: alle waarden gelden
 mistake-sentinel = Er staat een getal waar oneindig hoort: begin met een open venster en zonder beste waarde.
 mistake-knuth-moore = De formule klopt niet: het is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, één keer naar boven en één keer naar beneden afgerond, en één eraf.
 mistake-count-convention = Er is iets anders geteld: kijk nog eens of er naar knopen, bladeren of takken gevraagd wordt, en of de wortel meetelt.
-mistake-nim-convention = Er is volgens de andere regel gespeeld: bij normaal spel wint wie het laatste pakt, bij misère verliest die speler.
+mistake-nim-convention = Er is volgens de andere regel gespeeld: bij normaal spel wint wie de laatste zet doet, bij misère verliest die speler.
 mistake-nim-sum-arith = De stapels zijn niet met exclusieve of samengenomen: schrijf ze binair en tel elke kolom op zonder te onthouden.
-mistake-one-of-many = Er is maar één winnende zet genoemd, en er zijn er meer: probeer elke stapel.
+mistake-one-of-many = Er is maar één winnende zet genoemd, en er zijn er meer: probeer elke zet.
 mistake-mex-not-xor = Mex en exclusieve of zijn verwisseld: meerdere stapels worden met exclusieve of samengenomen, en een stelling is de mex waard van waar haar zetten heen leiden.
 mistake-mex-misread = De mex is een ander getal: het is het kleinste dat ontbreekt, geteld vanaf 0, of er nu grotere in staan of niet.
 mistake-period-not-minimal = De waarden herhalen zich zo, maar het kan korter: geef de kortste periode, vanaf waar ze voor het eerst geldt.

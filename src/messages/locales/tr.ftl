@@ -228,8 +228,8 @@ part-nim-sum = nim toplamı
 ## Yanıtların biçimi
 
 format-unreadable = Biçim hatası: { $detail }
-format-unknown-node = Ağaçta "{ $name }" adlı bir düğüm yok.
-format-unknown-node-near = Ağaçta "{ $name }" adlı bir düğüm yok; "{ $nearest }" mi demek istediniz?
+format-unknown-node = "{ $name }" adlı bir düğüm yok.
+format-unknown-node-near = "{ $name }" adlı bir düğüm yok; "{ $nearest }" mi demek istediniz?
 format-node-twice = "{ $name }" düğümü bu listede iki kez geçiyor; birini silin.
 format-no-nodes = Burada hiç düğüm yok; bu bölümü çıkarın ya da en az bir düğüm için yanıt verin.
 format-nothing-to-grade = Notlandırılacak bir şey yok. Bir yanıtta bulunabilecekler: { $parts }.
@@ -263,9 +263,9 @@ mistake-perspective = İşaret öteki oyuncuya göre: tüm değerler MAX açıs�
 mistake-sentinel = Sonsuz olması gereken yerde bir sayı var: açık bir pencereyle ve hiçbir en iyi değer olmadan başlayın.
 mistake-knuth-moore = Formül yanlış uygulanmış: doğrusu b^⌈d/2⌉ + b^⌊d/2⌋ - 1; biri yukarı, biri aşağı yuvarlanır ve bir çıkarılır.
 mistake-count-convention = Başka bir şey sayılmış: düğümlerin mi, yaprakların mı, dalların mı sorulduğuna ve kökün sayılıp sayılmadığına yeniden bakın.
-mistake-nim-convention = Öteki kurala göre oynanmış: normal kuralda son taşı alan kazanır, misère kuralında kaybeder.
+mistake-nim-convention = Öteki kurala göre oynanmış: normal kuralda son hamleyi yapan kazanır, misère kuralında kaybeder.
 mistake-nim-sum-arith = Yığınlar dışlayan veya (XOR) ile birleştirilmemiş: ikilik düzende yazıp her sütunu elde taşımadan toplayın.
-mistake-one-of-many = Kazandıran hamlelerden yalnızca biri verilmiş, oysa başkaları da var: her yığını deneyin.
+mistake-one-of-many = Kazandıran hamlelerden yalnızca biri verilmiş, oysa başkaları da var: her hamleyi deneyin.
 mistake-mex-not-xor = Mex ile dışlayan veya (XOR) karıştırılmış: birden çok yığın XOR ile birleştirilir, bir konumun değeri ise hamlelerinin götürdüğü değerlerin mex'idir.
 mistake-mex-misread = Mex başka bir sayıdır: 0'dan başlayarak sayıldığında eksik olan ilk sayıdır; daha büyüklerinin bulunup bulunmaması fark etmez.
 mistake-period-not-minimal = Değerler böyle de yineleniyor, ama daha kısası var: en kısa periyodu, ilk geçerli olduğu yerden verin.

@@ -1,11 +1,13 @@
 //! Grading by the operation that was asked.
 
+use arborist_engine::impartial::graph::NimValues;
 use arborist_engine::impartial::heap_values::HeapValues;
 use serde::de::DeserializeOwned;
 
 use super::asked::in_question;
 use super::connect4::grade_estimate;
 use super::graded_question::GRADED;
+use super::graph::grade_positions;
 use super::grundy::grade_heaps;
 use super::mex::grade_missing;
 use super::nim::grade_nim_answer;
@@ -15,6 +17,7 @@ use super::trees::{grade_tree, names_of};
 use super::uniform_tree::grade_counts;
 use crate::course::connect4::CONNECT_FOUR_PARTS;
 use crate::course::grading::{Grading, Policy};
+use crate::course::graph::{GRAPH_PARTS, GraphExercise};
 use crate::course::grundy::GRUNDY_PARTS;
 use crate::course::mex::MEX_PARTS;
 use crate::course::nim::NIM_PARTS;
@@ -23,7 +26,9 @@ use crate::course::trees::TreePartKind;
 use crate::course::uniform_tree::UNIFORM_TREE_PARTS;
 use crate::nearest::nearest;
 use crate::operations::connect4::eval::ConnectFourQuestion;
-use crate::operations::grundy::{MexQuestion, OctalQuestion, SubtractionQuestion, out_of_time};
+use crate::operations::grundy::{
+    GraphQuestion, MexQuestion, OctalQuestion, SubtractionQuestion, TakeQuestion, out_of_time,
+};
 use crate::operations::heap_tables::HeapRule;
 use crate::operations::named_question::NamedQuestion;
 use crate::operations::nim::NimQuestion;
@@ -62,7 +67,7 @@ pub(super) fn by_operation(
             let asked: UniformTreeQuestion = read(posed)?;
             Ok(grade_counts(asked.tree(), submission, &policy))
         }
-        "/nim/winning-move" => {
+        "/nim/winning-move" | "/nim/eval" => {
             let policy = policy(question, NIM_PARTS)?;
             let asked: NimQuestion = read(posed)?;
             grade_nim_answer(&asked.into_position(), submission, &policy)
@@ -88,10 +93,32 @@ pub(super) fn by_operation(
             let options = |heap: u64| game.options(heap);
             grade_heaps(asked.heap(), &values, &options, submission, &policy)
         }
+        "/grundy/take" => {
+            let policy = policy(question, GRUNDY_PARTS)?;
+            let asked: TakeQuestion = read(posed)?;
+            let heap = asked.heap();
+            let game = asked.into_game().map_err(in_question)?;
+            let rule = HeapRule::TakeRules(game.clone());
+            let values = heap_values(&rule, heap, context)?;
+            // Where a rest is split in three or more, mistakes are not looked for among its many moves.
+            let options = |heap: u64| game.options(heap).unwrap_or_default();
+            grade_heaps(heap, &values, &options, submission, &policy)
+        }
         "/grundy/mex" => {
             let policy = policy(question, MEX_PARTS)?;
             let asked: MexQuestion = read(posed)?;
             Ok(grade_missing(asked.set(), submission, &policy))
+        }
+        "/grundy/graph" => {
+            let policy = policy(question, GRAPH_PARTS)?;
+            let asked: GraphQuestion = read(posed)?;
+            let (names, graph) = asked.into_graph(context).map_err(in_question)?;
+            let exercise = GraphExercise {
+                names: &names,
+                graph: &graph,
+                values: &NimValues::of(&graph, &context.limits()).map_err(out_of_time)?,
+            };
+            Ok(grade_positions(&exercise, submission, &policy))
         }
         "/tictactoe/eval" => {
             let policy = policy(question, TICTACTOE_PARTS)?;
@@ -117,6 +144,11 @@ pub(super) fn by_operation(
         }
         other => Err(not_graded(other)),
     }
+}
+
+/// Whether an operation is about the heaps of a game: how many have to have values shows only when they are found.
+pub(super) fn asks_for_heaps(operation: &str) -> bool {
+    ["/grundy/subtraction", "/grundy/octal", "/grundy/take"].contains(&operation)
 }
 
 /// The question that was asked, of the type that its operation has.

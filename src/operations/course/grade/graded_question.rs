@@ -12,9 +12,12 @@ pub(super) const GRADED: &[&str] = &[
     "/minimax",
     "/trees/uniform",
     "/nim/winning-move",
+    "/nim/eval",
     "/grundy/subtraction",
     "/grundy/octal",
+    "/grundy/take",
     "/grundy/mex",
+    "/grundy/graph",
     "/tictactoe/eval",
     "/connect4/eval",
 ];

@@ -2,7 +2,7 @@
 
 use super::answer::GradeAnswer;
 use super::asked::{asked, in_question};
-use super::by_operation::by_operation;
+use super::by_operation::{asks_for_heaps, by_operation};
 use super::foreign::{ForeignAnswer, ForeignForm};
 use super::question::{GradeFormat, GradeQuestion};
 use crate::course::formats::{LtiScore, Report};
@@ -69,6 +69,11 @@ impl Operation for Grade {
             question: r#"{"question": {"operation": "/grundy/mex", "set": [0, 1, 3, 6]}, "submission": {"mex": 7}}"#,
         },
         Example {
+            name: "graph",
+            summary: "Exclusive or was taken for the mex, at one position of three",
+            question: r#"{"question": {"operation": "/grundy/graph", "graph": {"a": ["b", "c"], "b": ["c"], "c": []}}, "submission": {"grundy": {"a": 1, "b": 1, "c": 0}, "winning_moves": {"a": ["c"]}}}"#,
+        },
+        Example {
             name: "connect4",
             summary: "The windows of Blue were overlooked",
             question: r#"{"question": {"operation": "/connect4/eval", "moves": "465344"}, "submission": {"eval": 5, "center": 3}}"#,
@@ -91,11 +96,16 @@ impl Operation for Grade {
     ];
 
     fn effort(question: &GradeQuestion) -> Effort {
-        // To find an exercise, many may have to be looked at.
-        if question.exercise.is_some() || question.bytes() > MOST_SMALL_BYTES {
-            Effort::Large
-        } else {
+        let is_small = question.bytes() <= MOST_SMALL_BYTES
+            && match &question.question {
+                Some(asked) => !asked.operation().is_ok_and(|path| asks_for_heaps(&path)),
+                // To find an exercise, many may have to be looked at.
+                None => question.exercise.is_none(),
+            };
+        if is_small {
             Effort::Small
+        } else {
+            Effort::Large
         }
     }
 

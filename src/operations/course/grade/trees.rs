@@ -14,7 +14,7 @@ use crate::course::grading::{FormatError, Grading, Policy};
 use crate::course::trees::{
     Claim, NodeNames, NotGraded, TreeExercise, TreePart, TreePartKind, UnknownName, grade,
 };
-use crate::json::{Coded, Entries, RawJson};
+use crate::json::{Coded, RawJson};
 use crate::messages::Message;
 use crate::operations::operation::Context;
 use crate::operations::tree::PostedExercise;
@@ -138,13 +138,7 @@ impl PartReading<'_, '_> {
     }
 
     fn by_node<T: for<'de> Deserialize<'de>>(&mut self, json: &RawJson) -> Option<Vec<(Node, T)>> {
-        let Entries(entries) = self.errors.read::<Entries<T>>(&self.place, json)?;
-        if entries.is_empty() {
-            let message = Message::new("format-no-nodes");
-            self.errors.add(self.place.clone(), message);
-            return None;
-        }
-        let entries = self.errors.few(&self.place, MOST_BY_NODE, entries)?;
+        let entries = self.errors.by_node(&self.place, MOST_BY_NODE, json)?;
         let mut read = Vec::with_capacity(entries.len());
         for (name, entry) in entries {
             let place = self.place.clone().then_key(name.as_str());
@@ -181,14 +175,7 @@ impl PartReading<'_, '_> {
             Ok(node) => return Some(node),
             Err(UnknownName { nearest }) => nearest,
         };
-        let shown: String = name.chars().take(60).collect();
-        let message = match nearest {
-            None => Message::new("format-unknown-node").with("name", shown),
-            Some(nearest) => Message::new("format-unknown-node-near")
-                .with("name", shown)
-                .with("nearest", nearest),
-        };
-        self.errors.add(place, message);
+        self.errors.unknown_node(place, name, nearest.as_deref());
         None
     }
 }
