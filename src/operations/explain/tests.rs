@@ -11,6 +11,8 @@ use crate::operations::testing::{Setting, ask, refused};
 use crate::operations::{connect4, nim, tictactoe, tree};
 use crate::problems::ProblemKind;
 
+mod nim_family;
+
 /// The explanation of the answer to a question, as messages.
 fn explained(path: &str, question: &Value) -> Sentences {
     let setting = Setting::default();
