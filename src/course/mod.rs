@@ -16,4 +16,5 @@ pub mod picture;
 pub mod tictactoe;
 pub mod trees;
 pub mod uniform_tree;
+pub mod verdict;
 pub mod worked;

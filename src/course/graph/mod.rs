@@ -6,6 +6,7 @@ use arborist_engine::impartial::graph::{Graph, LoopyOutcome, NamedGraph, NimValu
 
 use self::mistaken::mistaken;
 use super::grading::{Grade, Policy, Shown};
+use super::verdict::outcome_part;
 use super::worked::{Part, Work, grade};
 
 #[cfg(test)]
@@ -126,12 +127,4 @@ fn nodes<T>(part: &Option<Vec<(u32, T)>>) -> impl Iterator<Item = u32> {
 
 fn grundy_part(grundy: Option<u64>) -> Part {
     Part::One(grundy.map_or(Shown::Nothing, Shown::Whole))
-}
-
-fn outcome_part(outcome: LoopyOutcome) -> Part {
-    Part::One(Shown::text(match outcome {
-        LoopyOutcome::P => "P",
-        LoopyOutcome::N => "N",
-        LoopyOutcome::D => "D",
-    }))
 }

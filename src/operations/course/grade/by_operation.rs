@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 use super::asked::in_question;
 use super::connect4::grade_estimate;
-use super::graded_question::GRADED;
+use super::graded_question::graded;
 use super::graph::grade_positions;
 use super::grundy::grade_heaps;
 use super::mex::grade_missing;
@@ -15,6 +15,7 @@ use super::question::GradeQuestion;
 use super::tictactoe::grade_position;
 use super::trees::{grade_tree, names_of};
 use super::uniform_tree::grade_counts;
+use super::verdict::{JUDGED, grade_judgement, verdict};
 use crate::course::connect4::CONNECT_FOUR_PARTS;
 use crate::course::grading::{Grading, Policy};
 use crate::course::graph::{GRAPH_PARTS, GraphExercise};
@@ -142,13 +143,18 @@ pub(super) fn by_operation(
                 &policy,
             ))
         }
-        other => Err(not_graded(other)),
+        other => {
+            let verdict = verdict(other, posed, context)?.ok_or_else(|| not_graded(other))?;
+            let policy = policy(question, verdict.parts())?;
+            Ok(grade_judgement(&verdict, submission, &policy))
+        }
     }
 }
 
-/// Whether an operation is about the heaps of a game: how many have to have values shows only when they are found.
-pub(super) fn asks_for_heaps(operation: &str) -> bool {
-    ["/grundy/subtraction", "/grundy/octal", "/grundy/take"].contains(&operation)
+/// Whether to grade an answer of an operation may take long, as it may to find it.
+pub(super) fn may_take_long(operation: &str) -> bool {
+    let heaps = ["/grundy/subtraction", "/grundy/octal", "/grundy/take"];
+    heaps.contains(&operation) || JUDGED.contains(&operation)
 }
 
 /// The question that was asked, of the type that its operation has.
@@ -184,7 +190,7 @@ fn policy(question: &GradeQuestion, parts: &[&'static str]) -> Result<Policy, Pr
 }
 
 fn not_graded(operation: &str) -> Problem {
-    let hint = nearest(operation, GRADED.iter().copied())
+    let hint = nearest(operation, graded())
         .map(|path| format!(", did you mean {path}?"))
         .unwrap_or_default();
     let shown: String = operation.chars().take(60).collect();
@@ -193,7 +199,7 @@ fn not_graded(operation: &str) -> Problem {
         NamedQuestion::place_of_operation(),
         format!(
             "answers of \"{shown}\" are not graded{hint}; those of {} are",
-            GRADED.join(", ")
+            graded().collect::<Vec<_>>().join(", ")
         ),
     ))
 }

@@ -6,8 +6,10 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, SchemaType, Type};
 use utoipa::{PartialSchema, ToSchema};
 
-/// The operations whose answers can be graded.
-pub(super) const GRADED: &[&str] = &[
+use super::verdict::JUDGED;
+
+/// The operations whose answers are graded part by part.
+const GRADED: &[&str] = &[
     "/alphabeta",
     "/minimax",
     "/trees/uniform",
@@ -22,6 +24,11 @@ pub(super) const GRADED: &[&str] = &[
     "/connect4/eval",
 ];
 
+/// The paths of all of them, and of those of which only the verdict is graded.
+pub(super) fn graded() -> impl Iterator<Item = &'static str> {
+    GRADED.iter().copied().chain(JUDGED)
+}
+
 /// The schema of a graded question.
 pub(super) struct GradedQuestion;
 
@@ -29,7 +36,7 @@ impl PartialSchema for GradedQuestion {
     fn schema() -> RefOr<Schema> {
         let operation = ObjectBuilder::new()
             .schema_type(SchemaType::new(Type::String))
-            .enum_values(Some(GRADED.iter().copied()))
+            .enum_values(Some(graded()))
             .description(Some("The path of the operation."));
         ObjectBuilder::new()
             .property("operation", operation)

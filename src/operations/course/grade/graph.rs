@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
-use arborist_engine::impartial::graph::{LoopyOutcome, NamedGraph};
+use arborist_engine::impartial::graph::NamedGraph;
 use serde::Deserialize;
 
+use super::outcome::PostedLoopyOutcome;
 use super::submission::FormatErrors;
 use crate::course::grading::{Grading, Policy};
 use crate::course::graph::{GRAPH_PARTS, GraphExercise, GraphSubmission, grade_graph};
@@ -12,14 +13,6 @@ use crate::json::RawJson;
 use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::problems::Pointer;
-
-/// Who wins, as it is posted.
-#[derive(Clone, Copy, Deserialize)]
-enum PostedOutcome {
-    P,
-    N,
-    D,
-}
 
 /// The most positions of which a part speaks one by one.
 const MOST_BY_NODE: usize = 2000;
@@ -44,24 +37,16 @@ pub(super) fn grade_positions(
         match part {
             "grundy" => read.grundy = reading.by_node(&json),
             "outcome" => {
-                let outcomes = reading.by_node(&json);
+                let outcomes: Option<Vec<(u32, PostedLoopyOutcome)>> = reading.by_node(&json);
                 read.outcome = outcomes.map(|outcomes| {
                     let told = outcomes.into_iter();
-                    told.map(|(node, outcome)| (node, loopy(outcome))).collect()
+                    told.map(|(node, outcome)| (node, outcome.into())).collect()
                 });
             }
             _ => read.winning_moves = reading.moves(&json),
         }
     }
     errors.grading(GRAPH_PARTS, || grade_graph(exercise, &read, policy))
-}
-
-fn loopy(outcome: PostedOutcome) -> LoopyOutcome {
-    match outcome {
-        PostedOutcome::P => LoopyOutcome::P,
-        PostedOutcome::N => LoopyOutcome::N,
-        PostedOutcome::D => LoopyOutcome::D,
-    }
 }
 
 /// A part that is being read.

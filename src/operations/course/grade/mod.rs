@@ -19,6 +19,7 @@ mod submission;
 mod tictactoe;
 mod trees;
 mod uniform_tree;
+mod verdict;
 mod weights;
 
 pub use operation::Grade;

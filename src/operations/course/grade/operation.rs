@@ -2,7 +2,7 @@
 
 use super::answer::GradeAnswer;
 use super::asked::{asked, in_question};
-use super::by_operation::{asks_for_heaps, by_operation};
+use super::by_operation::{by_operation, may_take_long};
 use super::foreign::{ForeignAnswer, ForeignForm};
 use super::question::{GradeFormat, GradeQuestion};
 use crate::course::formats::{LtiScore, Report};
@@ -74,6 +74,11 @@ impl Operation for Grade {
             question: r#"{"question": {"operation": "/grundy/graph", "graph": {"a": ["b", "c"], "b": ["c"], "c": []}}, "submission": {"grundy": {"a": 1, "b": 1, "c": 0}, "winning_moves": {"a": ["c"]}}}"#,
         },
         Example {
+            name: "sum_of_games",
+            summary: "The components were added up, not joined by exclusive or",
+            question: r#"{"question": {"operation": "/grundy/sum", "components": [{"nim": {"piles": [3, 4]}}, {"octal": {"code": "0.77", "heaps": [5]}}]}, "submission": {"grundy": 11, "outcome": "N"}}"#,
+        },
+        Example {
             name: "connect4",
             summary: "The windows of Blue were overlooked",
             question: r#"{"question": {"operation": "/connect4/eval", "moves": "465344"}, "submission": {"eval": 5, "center": 3}}"#,
@@ -98,7 +103,7 @@ impl Operation for Grade {
     fn effort(question: &GradeQuestion) -> Effort {
         let is_small = question.bytes() <= MOST_SMALL_BYTES
             && match &question.question {
-                Some(asked) => !asked.operation().is_ok_and(|path| asks_for_heaps(&path)),
+                Some(asked) => !asked.operation().is_ok_and(|path| may_take_long(&path)),
                 // To find an exercise, many may have to be looked at.
                 None => question.exercise.is_none(),
             };

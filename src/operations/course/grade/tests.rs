@@ -9,6 +9,7 @@ use crate::problems::ProblemKind;
 mod drawn;
 mod exercises;
 mod games;
+mod judged;
 mod keys;
 mod wrong;
 
