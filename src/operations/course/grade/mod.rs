@@ -10,6 +10,7 @@ mod graded_question;
 mod graph;
 mod grundy;
 mod mex;
+mod named_nodes;
 mod nim;
 mod operation;
 mod outcome;
