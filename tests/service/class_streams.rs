@@ -285,6 +285,23 @@ async fn a_class_that_never_begins_is_408_as_any_body() {
 }
 
 #[tokio::test]
+async fn a_class_that_is_still_coming_ends_when_the_server_does() {
+    let mut service = start(Options::default()).await;
+    let mut connection = begin(&service).await;
+    send(&mut connection, &[&echo("a"), r#"{"text": "#].concat()).await;
+    connection.head().await;
+    assert_eq!(answer(&mut connection).await["line"], 1);
+    service.shut_down();
+    let last = answer(&mut connection).await;
+    assert_eq!(
+        (&last["line"], &last["problem"]["type"]),
+        (&json!(2), &json!("/problems/shutting-down"))
+    );
+    assert_eq!(connection.chunk().await, Some(Vec::new()));
+    service.ended().await;
+}
+
+#[tokio::test]
 async fn the_time_for_a_body_is_that_of_each_wait_for_more() {
     let service = start(Options {
         body_timeout: Duration::from_secs(2),

@@ -7,7 +7,7 @@ use bytes::Bytes;
 use http_body_util::BodyExt;
 use tokio::time::{Instant, timeout_at};
 
-use crate::http::body::{BodyLimits, too_slow};
+use crate::http::body::{BodyLimits, broken_off, too_slow};
 use crate::http::body_memory::Reserved;
 use crate::operations::lines::{
     CommonQuestion, LineAnswer, LineName, LineSplitter, NumberedLine, QuestionLine,
@@ -36,13 +36,13 @@ pub(super) struct Intake {
 }
 
 /// What is to come of a body.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 enum Rest {
     ToCome,
     /// Nothing: it has ended.
     Ended,
-    /// Nothing: the client has sent nothing for too long.
-    TooSlow,
+    /// Nothing that would be waited for, for this reason.
+    GivenUp(Problem),
     /// Nothing: the client has broken off.
     BrokenOff,
     /// Nothing, and the last line has been taken.
@@ -67,17 +67,33 @@ impl Intake {
 
     /// Whether all lines have been taken.
     pub(super) fn is_over(&self) -> bool {
-        self.rest == Rest::Taken
+        matches!(self.rest, Rest::Taken)
     }
 
     /// Whether the client has broken off.
     pub(super) fn is_broken_off(&self) -> bool {
-        self.rest == Rest::BrokenOff
+        matches!(self.rest, Rest::BrokenOff)
     }
 
-    /// Whether the client has sent nothing for too long.
-    pub(super) fn is_too_slow(&self) -> bool {
-        self.rest == Rest::TooSlow
+    /// Why a body has not even begun to come.
+    pub(super) fn refusal(&self) -> Option<Problem> {
+        match &self.rest {
+            Rest::GivenUp(problem) => Some(problem.clone()),
+            Rest::BrokenOff => Some(broken_off()),
+            Rest::ToCome | Rest::Ended | Rest::Taken => None,
+        }
+    }
+
+    /// Whether more may come.
+    pub(super) fn is_open(&self) -> bool {
+        matches!(self.rest, Rest::ToCome)
+    }
+
+    /// Waits for no more.
+    pub(super) fn give_up(&mut self, problem: Problem) {
+        if self.is_open() {
+            self.rest = Rest::GivenUp(problem);
+        }
     }
 
     /// Whether to read on. A client that takes no answers may be one that sends all of its class before it takes any: of
@@ -87,8 +103,8 @@ impl Intake {
             true => self.limits.bytes.max(READ_AHEAD),
             false => READ_AHEAD,
         };
-        let wants = self.rest == Rest::ToCome
-            && (self.piece_bytes == 0 || self.has_room && self.piece_bytes < most);
+        let wants =
+            self.is_open() && (self.piece_bytes == 0 || self.has_room && self.piece_bytes < most);
         if !wants {
             self.until = None;
         }
@@ -112,7 +128,7 @@ impl Intake {
             }
             Ok(Some(Err(_))) => self.rest = Rest::BrokenOff,
             Ok(None) => self.rest = Rest::Ended,
-            Err(_) => self.rest = Rest::TooSlow,
+            Err(_) => self.give_up(too_slow("the rest of the lines", &self.limits)),
         }
     }
 
@@ -143,20 +159,22 @@ impl Intake {
 
     /// What stands behind the last line feed, when nothing more will come.
     fn last_line(&mut self) -> Option<Result<QuestionLine, LineAnswer>> {
-        let rest = self.rest;
-        if rest != Rest::Ended && rest != Rest::TooSlow {
-            return None;
-        }
-        self.rest = Rest::Taken;
-        let splitter = std::mem::replace(&mut self.splitter, LineSplitter::new(0));
-        if rest == Rest::TooSlow {
-            let name = LineName::without_id(splitter.begun_line());
-            return Some(Err(
-                name.answer(Err(too_slow("the rest of the lines", &self.limits)))
-            ));
-        }
-        let line = splitter.last_line()?;
+        let line = match std::mem::replace(&mut self.rest, Rest::Taken) {
+            Rest::Ended => self.take_splitter().last_line()?,
+            Rest::GivenUp(problem) => {
+                let name = LineName::without_id(self.take_splitter().begun_line());
+                return Some(Err(name.answer(Err(problem))));
+            }
+            rest => {
+                self.rest = rest;
+                return None;
+            }
+        };
         Some(self.question_of(&line))
+    }
+
+    fn take_splitter(&mut self) -> LineSplitter {
+        std::mem::replace(&mut self.splitter, LineSplitter::new(0))
     }
 
     fn question_of(&mut self, line: &NumberedLine<'_>) -> Result<QuestionLine, LineAnswer> {

@@ -22,7 +22,7 @@ use tokio::time::{Instant, sleep_until};
 use self::answers::{ANSWERS_AHEAD, Answers, BrokenOff};
 use self::grader::{Grader, HeldAnswer};
 use self::intake::Intake;
-use super::body::{self, broken_off, too_slow};
+use super::body;
 use super::media_type::check_lines;
 use super::panic_guard::guarded;
 use super::problem_response::{Refusal, conceal_internals};
@@ -63,11 +63,8 @@ pub(super) async fn post(
     let mut intake = Intake::new(body, &service.bodies);
     // A client that waits for 100 (Continue) must not be answered before its body is asked for.
     intake.read().await;
-    if intake.is_broken_off() {
-        return Err(broken_off().into());
-    }
-    if intake.is_too_slow() {
-        return Err(too_slow("the body", &service.bodies).into());
+    if let Some(problem) = intake.refusal() {
+        return Err(problem.into());
     }
     let running = RunningStream::begin(&service);
     let grader = Grader {
@@ -109,6 +106,7 @@ async fn grade(
     grader: Grader,
     answers: &Sender<Result<HeldAnswer, BrokenOff>>,
 ) -> Result<(), BrokenOff> {
+    let activity = &grader.service.activity;
     let at_once = grader.service.options.threads.get().min(LINES_AT_ONCE);
     let mut begun = FuturesOrdered::new();
     let mut answered: Option<(HeldAnswer, Instant)> = None;
@@ -137,6 +135,11 @@ async fn grade(
                 }
             }
             () = intake.read(), if intake.wants_more(nobody_takes) => {}
+            () = activity.until_shut_down(), if intake.is_open() => {
+                if let Err(problem) = activity.accept() {
+                    intake.give_up(problem);
+                }
+            }
             () = sleep_until(untaken.unwrap_or_else(Instant::now)), if untaken.is_some() && !nobody_takes => {}
         }
     }
