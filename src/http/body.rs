@@ -69,9 +69,7 @@ async fn collect(body: &mut Body, limits: &BodyLimits) -> Result<ReadBody, Probl
     let mut first = Bytes::new();
     let mut all: Vec<u8> = Vec::new();
     while let Some(frame) = body.frame().await {
-        let frame = frame.map_err(|_| {
-            Problem::new(ProblemKind::BadRequest, Message::new("http-body-broke-off"))
-        })?;
+        let frame = frame.map_err(|_| broken_off())?;
         let Ok(data) = frame.into_data() else {
             continue;
         };
@@ -115,6 +113,11 @@ pub(super) fn drain(mut body: Body, headers: &HeaderMap) {
             }
         }
     }));
+}
+
+/// That the client has ended the body too early.
+pub(super) fn broken_off() -> Problem {
+    Problem::new(ProblemKind::BadRequest, Message::new("http-body-broke-off"))
 }
 
 fn too_large(limit: usize) -> Problem {

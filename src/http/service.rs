@@ -63,6 +63,7 @@ impl Service {
 #[derive(Debug, Default)]
 pub(super) struct Activity {
     shutting_down: AtomicBool,
+    shut_down: Notify,
     running: AtomicUsize,
     fewer: Notify,
 }
@@ -71,6 +72,15 @@ impl Activity {
     /// No new questions from here on.
     pub(super) fn shut_down(&self) {
         self.shutting_down.store(true, Ordering::SeqCst);
+        self.shut_down.notify_waiters();
+    }
+
+    /// Waits until no new questions are taken.
+    pub(super) async fn until_shut_down(&self) {
+        let shut_down = self.shut_down.notified();
+        if !self.is_shutting_down() {
+            shut_down.await;
+        }
     }
 
     pub(super) fn is_shutting_down(&self) -> bool {

@@ -160,4 +160,10 @@ macro_rules! whole {
     };
 }
 
+impl From<u128> for Argument {
+    fn from(value: u128) -> Self {
+        i128::try_from(value).map_or_else(|_| Self::Text(value.to_string()), Self::Whole)
+    }
+}
+
 whole!(u8, u16, u32, u64, usize, i32, i64, i128);

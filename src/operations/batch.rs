@@ -266,26 +266,18 @@ fn raw(json: Vec<u8>) -> Result<Box<RawValue>, Problem> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicBool;
-
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::messages::Language;
-    use crate::operations::{CATALOGUE, SizeLimits, Tables, find};
+    use crate::operations::testing::Setting;
 
     fn ask(question: &str, stop: bool) -> Result<Value, Problem> {
-        let context = Context {
-            sizes: &SizeLimits {
-                batch_items: 10,
-                ..SizeLimits::default()
-            },
-            stop: &AtomicBool::new(stop),
-            tables: &Tables::new(0),
-            catalogue: CATALOGUE,
-            language: Language::default(),
+        let mut setting = match stop {
+            true => Setting::stopped(),
+            false => Setting::default(),
         };
-        let answer = find("/batch").unwrap().ask(question.as_bytes(), &context)?;
+        setting.sizes.batch_items = 10;
+        let answer = setting.ask("/batch", question)?;
         Ok(serde_json::from_slice(&answer.json).unwrap())
     }
 
@@ -357,17 +349,7 @@ mod tests {
         let item =
             r#"{"operation": "/nim/eval", "question": {"piles": [1000000000], "limit": 100000}}"#;
         let batch = format!("[{}]", [item; 10].join(","));
-        let context = Context {
-            sizes: &SizeLimits::default(),
-            stop: &AtomicBool::new(false),
-            catalogue: CATALOGUE,
-            tables: &Tables::new(0),
-            language: Language::default(),
-        };
-        let answer = find("/batch")
-            .unwrap()
-            .ask(batch.as_bytes(), &context)
-            .unwrap();
+        let answer = Setting::default().ask("/batch", &batch).unwrap();
         assert!(answer.json.len() < MOST_ANSWER_BYTES + (16 << 20));
         let text = String::from_utf8(answer.json).unwrap();
         assert!(text.contains("/problems/over-the-limit"));

@@ -27,6 +27,16 @@ struct Name {
 }
 
 impl NamedQuestion {
+    /// A question that names its operation, as it would be posted.
+    pub(super) fn new(json: RawJson) -> Self {
+        Self(json)
+    }
+
+    /// The JSON that was posted.
+    pub(super) fn text(&self) -> &str {
+        &self.0.0
+    }
+
     /// The path of the operation.
     ///
     /// # Errors
@@ -49,14 +59,6 @@ impl NamedQuestion {
     pub(super) fn place_of_operation() -> Pointer {
         Pointer::key(OPERATION)
     }
-}
-
-/// The same problem, seen from the object in which the question stands under `key`.
-pub(super) fn under_key(mut problem: Problem, key: &str) -> Problem {
-    for error in &mut problem.errors {
-        error.pointer = std::mem::take(&mut error.pointer).under_key(key);
-    }
-    problem
 }
 
 /// The schema of a question that names this operation.

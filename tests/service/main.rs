@@ -10,6 +10,7 @@ mod harness;
 
 mod answers;
 mod bodies;
+mod class_streams;
 mod classes;
 mod command_line;
 mod connect4;

@@ -4,6 +4,7 @@
 mod amounts;
 mod heaps;
 mod moves_worth;
+mod options;
 mod period;
 mod splits;
 mod values;

@@ -109,6 +109,106 @@ nim-misere-winning-move =
 nim-move-wins = Taking { $take } from pile { $pile } leaves { $left } there: a P position for the opponent, so the move wins.
 nim-move-loses = Taking { $take } from pile { $pile } leaves { $left } there: an N position for the opponent, so the move loses.
 
+## Reasons in games that are nearly Nim, and in the arithmetic of their values
+
+reason-over-normal = There is no move, so whoever is to move has lost.
+reason-over-misere = Nothing is left to take: the opponent took the last one, so whoever is to move has won.
+reason-leaves-a-lost-position = That leaves a lost position, so whoever is to move now wins.
+added-piles = piles
+added-remainders = remainders
+added-odd-stairs = piles on odd stairs
+added-values = values of the piles
+added-numbers = numbers
+reason-sum-of-none = There are no { $numbers }, so their nim-sum is 0.
+reason-sum-of-few = In binary the { $numbers } are { $told }; their nim-sum, column by column without carrying, is { $sum }.
+reason-sum-of-many = The nim-sum of the { $total } { $numbers }, column by column without carrying, is { $sum }.
+reason-all-even = Every column has an even number of ones. Any move makes some column odd, and the opponent can make all of them even again, so whoever is to move loses.
+reason-odd-column =
+    { $ones ->
+        [one] The highest column with an odd number of ones is that of { $column }: it has 1 one.
+       *[other] The highest column with an odd number of ones is that of { $column }: it has { $ones } ones.
+    }
+reason-pile-becomes = Pile { $pile } has a one there: take { $take } of it, so that { $before } becomes { $after } and every column is even.
+reason-misere-like-normal = As long as at least two { $numbers } are larger than 1, the misère game is won as the normal one is: by leaving a nim-sum of 0.
+reason-misere-one-large-pile =
+    { $ones ->
+        [one] Only pile { $pile } is larger than 1: take { $take } of it and leave { $left }, so that 1 pile of one is left, an odd number. They are taken one by one, and the opponent takes the last.
+       *[other] Only pile { $pile } is larger than 1: take { $take } of it and leave { $left }, so that { $ones } piles of one are left, an odd number. They are taken one by one, and the opponent takes the last.
+    }
+reason-misere-even-ones = { $ones } piles of one are left, an even number. They are taken one by one, so the opponent takes the last and loses.
+reason-misere-odd-ones =
+    { $ones ->
+        [one] 1 pile of one is left, an odd number. They are taken one by one, so whoever is to move takes the last and loses.
+       *[other] { $ones } piles of one are left, an odd number. They are taken one by one, so whoever is to move takes the last and loses.
+    }
+reason-misere-remainders-end = When every remainder is at most 1, the misère game is lost for whoever is to move at a nim-sum of 1, instead of 0.
+reason-bounded-remainders = At most { $most } may be taken at once, so a pile counts as its remainder by { $modulus }: whatever is taken from it can be made up to { $modulus }.
+reason-bounded-move = Take { $take } of pile { $pile }: its remainder { $before } becomes { $after }, and the nim-sum of the remainders becomes { $sum }.
+reason-bounded-lost = The nim-sum is { $sum }, as it is to be left. Any move changes it, and the opponent can bring it back, so whoever is to move loses.
+reason-moore-rule =
+    { $most ->
+        [one] A move changes at most 1 pile, too few to turn a count of ones that is divisible by { $modulus } into another such count; so the ones of every binary column are counted by { $modulus }.
+       *[other] A move changes at most { $most } piles, too few to turn a count of ones that is divisible by { $modulus } into another such count; so the ones of every binary column are counted by { $modulus }.
+    }
+reason-moore-all-divisible = The number of ones is divisible by { $modulus } in every column. Any move breaks that, and the opponent can mend it, so whoever is to move loses.
+reason-moore-odd-column =
+    { $ones ->
+        [one] The highest column whose number of ones is not divisible by { $modulus } is that of { $column }: it has 1 one, which leaves { $remainder }.
+       *[other] The highest column whose number of ones is not divisible by { $modulus } is that of { $column }: it has { $ones } ones, which leaves { $remainder }.
+    }
+reason-moore-move =
+    { $count ->
+        [one] Take from pile { $changed }.
+       *[other] Take from the piles { $changed }.
+    }
+reason-moore-end =
+    { $large ->
+        [0] No pile is larger than 1: whoever is to move loses when their number leaves 1 divided by { $modulus }.
+        [one] Only 1 pile is larger than 1, so a move can leave piles of one alone: whoever is to move loses when their number leaves 1 divided by { $modulus }.
+       *[other] A move may change all piles that are larger than 1, and so leave piles of one alone: whoever is to move loses when their number leaves 1 divided by { $modulus }.
+    }
+reason-moore-like-normal =
+    { $most ->
+        [one] As long as more than 1 pile is larger than 1, the misère game is won as the normal one is.
+       *[other] As long as more than { $most } piles are larger than 1, the misère game is won as the normal one is.
+    }
+reason-moore-ones-are-lost = { $ones } divided by { $modulus } leaves 1: whatever is taken, the opponent can leave such a number again, so whoever is to move loses.
+reason-staircase-odd-stairs = Only the stairs of odd number count, the lowest being 1, which is pile 0: coins that the opponent moves from an even stair to an odd one can be moved on to the next even stair.
+reason-staircase-move =
+    { $lower ->
+        [0] Move { $take } from stair { $stair } to the ground: what lies on stair { $odd } becomes { $after } instead of { $before }, and every column is even.
+       *[other] Move { $take } from stair { $stair } to stair { $lower }: what lies on stair { $odd } becomes { $after } instead of { $before }, and every column is even.
+    }
+reason-fibonacci-without-the-last = Whoever takes the last one loses, so the game is about the others: { $pile } of them, as in the normal game.
+reason-fibonacci-no-parts = 0 is the sum of no Fibonacci numbers.
+reason-fibonacci-one-part = { $pile } is a Fibonacci number.
+reason-fibonacci-parts = { $pile } is the sum of the Fibonacci numbers { $parts }, no two of which are neighbours.
+reason-fibonacci-least = At most { $most } may be taken, so the least of them, { $least }, may be. The opponent may then take at most { $twice }, which is less than { $next }, the least of what is left, so whoever is to move wins.
+reason-fibonacci-all = At most { $most } may be taken, so the least of them, { $least }, may be. Nothing is left of them then, so whoever is to move wins.
+reason-fibonacci-least-is-too-large = At most { $most } may be taken, which is less than the least of them, { $least }. Whatever is taken, the opponent may take the least Fibonacci number of what is left, so whoever is to move loses.
+reason-fibonacci-only-the-last = Only the last one is left: whoever is to move has to take it and loses.
+reason-wythoff-pair = The pair ({ $smaller }, { $larger }) is lost for whoever is to move: its difference is { $difference }, and { $difference } times the golden ratio, rounded down, is { $smaller }.
+reason-wythoff-misere-pairs = Under the misère rule the pairs (0, 1) and (2, 2) are lost instead of (0, 0) and (1, 2); all others are those of the normal game.
+reason-wythoff-lost = The piles are a lost pair. Every number stands in one lost pair only, and every difference belongs to one, so no move leads to another lost pair, and whoever is to move loses.
+reason-wythoff-from-one = Take { $take } from pile { $pile }: that leaves the lost pair ({ $smaller }, { $larger }), so whoever is to move wins.
+reason-wythoff-from-both = Take { $take } from both piles: that leaves the lost pair ({ $smaller }, { $larger }), so whoever is to move wins.
+reason-lasker-values = A pile is worth its size, except that 3, 7, 11, ... are worth one more and 4, 8, 12, ... one less.
+reason-lasker-takes = Take { $take } of pile { $pile } and leave { $left }, which is worth { $worth }: then every column is even.
+reason-lasker-splits = Split pile { $pile } into { $smaller } and { $larger }, which are together worth { $worth }: then every column is even.
+reason-welter-mated = Coins are paired so that the squares of each pair agree in as many of their lowest binary digits as can be; a pair is worth the nim-sum of its squares less 1, a coin alone its square: { $pairs }. The nim-sum of it all is { $value }.
+reason-welter-many = The { $coins } coins, paired and added, are worth { $value }.
+reason-welter-lost = Every move changes that value 0, and the opponent can make it 0 again, so whoever is to move loses.
+reason-welter-move = Move coin { $coin } from square { $from } to { $to }, and the value is 0: whoever is to move wins.
+reason-product-of-none = The nim-product of no numbers is 1.
+reason-product-of-one = A single number is its own nim-product: { $number }.
+reason-product-plain = { $first } ⊗ { $second } = { $product }: 0 and 1 multiply as usual.
+reason-product-by-parts = { $first } ⊗ { $second }: with the Fermat power F = { $fermat }, the first is { $a } × F + { $b } and the second { $c } × F + { $d }. Since F ⊗ F = F ⊕ F/2, the product has ({ $a } ⊗ { $c }) ⊕ ({ $a } ⊗ { $d }) ⊕ ({ $b } ⊗ { $c }) = { $high } times F, and ({ $b } ⊗ { $d }) ⊕ ({ $a } ⊗ { $c } ⊗ { $half }) = { $low } besides: { $product }.
+reason-inverse = The nim-inverse of { $number } is { $inverse }, since their nim-product is 1.
+reason-power-no-factors = No factors make 1, so the power of { $base } with exponent 0 is 1.
+reason-power-exponent = In binary the exponent { $exponent } is made of { $powers }: the powers of { $base } with these exponents are multiplied. Each comes from the one before by nim-squaring.
+reason-power-square = { $root } ⊗ { $root } = { $square } is the power with exponent { $exponent }.
+reason-power-result = The nim-product of { $factors } is { $power }: the power of { $base } with exponent { $exponent }.
+
 ## Tic-tac-toe
 
 tictactoe-notation = X is MAX and O is MIN; values are in the view of X. Cells are [row, column], counted from 0 at the top left.
@@ -263,8 +363,8 @@ part-nim-sum = the nim-sum
 ## The form of submissions
 
 format-unreadable = { $detail }
-format-unknown-node = The tree has no node called "{ $name }".
-format-unknown-node-near = The tree has no node called "{ $name }"; did you mean "{ $nearest }"?
+format-unknown-node = There is no node called "{ $name }".
+format-unknown-node-near = There is no node called "{ $name }"; did you mean "{ $nearest }"?
 format-node-twice = The node "{ $name }" stands twice in this list; remove one.
 format-no-nodes = There is no node here; leave the part out, or say something of at least one node.
 format-nothing-to-grade = There is nothing to grade. A submission may have { $parts }.
@@ -298,9 +398,9 @@ mistake-perspective = The sign is that of the other player: all values are told 
 mistake-sentinel = A number stands where infinity belongs: begin with an open window, and with no best value.
 mistake-knuth-moore = The formula is off: it is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, once rounded up, once rounded down, and one less.
 mistake-count-convention = Something else was counted: look again whether nodes, leaves or branches are asked, and whether the root counts.
-mistake-nim-convention = The other rule was played: under the normal rule whoever takes the last one wins, under the misère rule that player loses.
-mistake-nim-sum-arith = The piles were not joined by exclusive or: write them in binary and add each column without carrying.
-mistake-one-of-many = Only one winning move is told, and there are more: try each pile.
+mistake-nim-convention = The other rule was played: under the normal rule whoever makes the last move wins, under the misère rule that player loses.
+mistake-nim-sum-arith = The numbers were not joined by exclusive or: write them in binary and add each column without carrying.
+mistake-one-of-many = Only one winning move is told, and there are more: try every move.
 mistake-mex-not-xor = Mex and exclusive or are mixed up: several heaps are joined by exclusive or, and a position is worth the mex of what its moves lead to.
 mistake-mex-misread = The mex is another number: it is the smallest that is missing, counted from 0, whether or not larger ones are there.
 mistake-period-not-minimal = The values do repeat so, but not only so: give the shortest period, from where it first holds.
@@ -443,8 +543,10 @@ json-duplicate-key = the key "{ $key }" stands twice in this object
 ## Problems: HTTP
 
 http-body-too-slow = the body did not come within { $seconds } seconds
+http-lines-too-slow = the rest of the lines did not come within { $seconds } seconds
 http-body-broke-off = the body broke off before its end
 http-too-many-large-bodies = too many large bodies are being answered already; ask again in a second
+http-no-room-for-line = too many large bodies are being answered already; send this line again in a second
 http-body-too-large = the body is larger than { $bytes } bytes, the most that this server takes
 http-host-missing = the header Host is missing
 http-host-twice = the header Host stands twice

@@ -108,6 +108,106 @@ nim-misere-winning-move =
 nim-move-wins = Neem { $take } van stapel { $pile } en er blijft { $left } over: een P-stelling voor de tegenstander, dus de zet wint.
 nim-move-loses = Neem { $take } van stapel { $pile } en er blijft { $left } over: een N-stelling voor de tegenstander, dus de zet verliest.
 
+## Redenen in spellen die bijna Nim zijn, en in het rekenen met hun waarden
+
+reason-over-normal = Er is geen zet, dus wie aan zet is heeft verloren.
+reason-over-misere = Er is niets meer te nemen: de tegenstander nam de laatste, dus wie aan zet is heeft gewonnen.
+reason-leaves-a-lost-position = Er blijft een verloren stelling over, dus wie nu aan zet is wint.
+added-piles = stapels
+added-remainders = resten
+added-odd-stairs = stapels op oneven treden
+added-values = waarden van de stapels
+added-numbers = getallen
+reason-sum-of-none = Er zijn geen { $numbers }, dus hun nim-som is 0.
+reason-sum-of-few = Binair zijn de { $numbers } { $told }; hun nim-som, kolom voor kolom zonder te onthouden, is { $sum }.
+reason-sum-of-many = De nim-som van de { $total } { $numbers }, kolom voor kolom zonder te onthouden, is { $sum }.
+reason-all-even = Elke kolom heeft een even aantal enen. Elke zet maakt een kolom oneven en de tegenstander kan ze allemaal weer even maken, dus wie aan zet is verliest.
+reason-odd-column =
+    { $ones ->
+        [one] De hoogste kolom met een oneven aantal enen is die van { $column }: die heeft 1 één.
+       *[other] De hoogste kolom met een oneven aantal enen is die van { $column }: die heeft { $ones } enen.
+    }
+reason-pile-becomes = Stapel { $pile } heeft daar een één: neem er { $take } van, zodat { $before } { $after } wordt en elke kolom even is.
+reason-misere-like-normal = Zolang er minstens twee { $numbers } groter dan 1 zijn, wordt het misère-spel gewonnen zoals het normale: door een nim-som van 0 over te laten.
+reason-misere-one-large-pile =
+    { $ones ->
+        [one] Alleen stapel { $pile } is groter dan 1: neem er { $take } van en laat er { $left } liggen, zodat er 1 stapel van één over is, een oneven aantal. Ze worden een voor een genomen en de tegenstander neemt de laatste.
+       *[other] Alleen stapel { $pile } is groter dan 1: neem er { $take } van en laat er { $left } liggen, zodat er { $ones } stapels van één over zijn, een oneven aantal. Ze worden een voor een genomen en de tegenstander neemt de laatste.
+    }
+reason-misere-even-ones = Er zijn { $ones } stapels van één over, een even aantal. Ze worden een voor een genomen, dus de tegenstander neemt de laatste en verliest.
+reason-misere-odd-ones =
+    { $ones ->
+        [one] Er is 1 stapel van één over, een oneven aantal. Ze worden een voor een genomen, dus wie aan zet is neemt de laatste en verliest.
+       *[other] Er zijn { $ones } stapels van één over, een oneven aantal. Ze worden een voor een genomen, dus wie aan zet is neemt de laatste en verliest.
+    }
+reason-misere-remainders-end = Als elke rest hoogstens 1 is, is het misère-spel verloren voor wie aan zet is bij een nim-som van 1, in plaats van 0.
+reason-bounded-remainders = Er mogen er hoogstens { $most } tegelijk genomen worden, dus een stapel telt als zijn rest bij deling door { $modulus }: wat er ook genomen wordt, het kan tot { $modulus } aangevuld worden.
+reason-bounded-move = Neem { $take } van stapel { $pile }: zijn rest { $before } wordt { $after } en de nim-som van de resten wordt { $sum }.
+reason-bounded-lost = De nim-som is { $sum }, zoals die achtergelaten moet worden. Elke zet verandert die en de tegenstander kan die terugbrengen, dus wie aan zet is verliest.
+reason-moore-rule =
+    { $most ->
+        [one] Een zet verandert hoogstens 1 stapel, te weinig om van een aantal enen dat deelbaar is door { $modulus } een ander zulk aantal te maken; daarom worden de enen van elke binaire kolom geteld modulo { $modulus }.
+       *[other] Een zet verandert hoogstens { $most } stapels, te weinig om van een aantal enen dat deelbaar is door { $modulus } een ander zulk aantal te maken; daarom worden de enen van elke binaire kolom geteld modulo { $modulus }.
+    }
+reason-moore-all-divisible = Het aantal enen is in elke kolom deelbaar door { $modulus }. Elke zet verbreekt dat en de tegenstander kan het herstellen, dus wie aan zet is verliest.
+reason-moore-odd-column =
+    { $ones ->
+        [one] De hoogste kolom waarvan het aantal enen niet deelbaar is door { $modulus } is die van { $column }: die heeft 1 één, rest { $remainder }.
+       *[other] De hoogste kolom waarvan het aantal enen niet deelbaar is door { $modulus } is die van { $column }: die heeft { $ones } enen, rest { $remainder }.
+    }
+reason-moore-move =
+    { $count ->
+        [one] Neem van stapel { $changed }.
+       *[other] Neem van de stapels { $changed }.
+    }
+reason-moore-end =
+    { $large ->
+        [0] Geen stapel is groter dan 1: wie aan zet is verliest als hun aantal bij deling door { $modulus } rest 1 heeft.
+        [one] Er is maar 1 stapel groter dan 1, dus een zet kan alleen stapels van één overlaten: wie aan zet is verliest als hun aantal bij deling door { $modulus } rest 1 heeft.
+       *[other] Een zet mag alle stapels veranderen die groter zijn dan 1, en zo alleen stapels van één overlaten: wie aan zet is verliest als hun aantal bij deling door { $modulus } rest 1 heeft.
+    }
+reason-moore-like-normal =
+    { $most ->
+        [one] Zolang er meer dan 1 stapel groter is dan 1, wordt het misère-spel gewonnen zoals het normale.
+       *[other] Zolang er meer dan { $most } stapels groter zijn dan 1, wordt het misère-spel gewonnen zoals het normale.
+    }
+reason-moore-ones-are-lost = { $ones } heeft bij deling door { $modulus } rest 1: wat er ook genomen wordt, de tegenstander kan weer zo'n aantal overlaten, dus wie aan zet is verliest.
+reason-staircase-odd-stairs = Alleen de treden met een oneven nummer tellen; de laagste is 1, dat is stapel 0. Munten die de tegenstander van een even trede naar een oneven verplaatst, kunnen door naar de volgende even trede.
+reason-staircase-move =
+    { $lower ->
+        [0] Verplaats er { $take } van trede { $stair } naar de grond: wat op trede { $odd } ligt wordt { $after } in plaats van { $before } en elke kolom is even.
+       *[other] Verplaats er { $take } van trede { $stair } naar trede { $lower }: wat op trede { $odd } ligt wordt { $after } in plaats van { $before } en elke kolom is even.
+    }
+reason-fibonacci-without-the-last = Wie de laatste neemt, verliest, dus het gaat om de andere: { $pile }, zoals in het normale spel.
+reason-fibonacci-no-parts = 0 is de som van geen enkel Fibonacci-getal.
+reason-fibonacci-one-part = { $pile } is een Fibonacci-getal.
+reason-fibonacci-parts = { $pile } is de som van de Fibonacci-getallen { $parts }, waarvan er geen twee buren zijn.
+reason-fibonacci-least = Er mogen er hoogstens { $most } genomen worden, dus het kleinste ervan, { $least }, mag. De tegenstander mag er dan hoogstens { $twice } nemen, minder dan { $next }, het kleinste van wat over is, dus wie aan zet is wint.
+reason-fibonacci-all = Er mogen er hoogstens { $most } genomen worden, dus het kleinste ervan, { $least }, mag. Er blijft er dan geen over, dus wie aan zet is wint.
+reason-fibonacci-least-is-too-large = Er mogen er hoogstens { $most } genomen worden, minder dan het kleinste ervan, { $least }. Wat er ook genomen wordt, de tegenstander mag het kleinste Fibonacci-getal van de rest nemen, dus wie aan zet is verliest.
+reason-fibonacci-only-the-last = Alleen de laatste is over: wie aan zet is moet die nemen en verliest.
+reason-wythoff-pair = Het paar ({ $smaller }, { $larger }) is verloren voor wie aan zet is: het verschil is { $difference }, en { $difference } maal de gulden snede, naar beneden afgerond, is { $smaller }.
+reason-wythoff-misere-pairs = Bij misère zijn de paren (0, 1) en (2, 2) verloren in plaats van (0, 0) en (1, 2); alle andere zijn die van het normale spel.
+reason-wythoff-lost = De stapels zijn een verloren paar. Elk getal staat in maar één verloren paar en elk verschil hoort bij één, dus geen zet leidt naar een ander verloren paar en wie aan zet is verliest.
+reason-wythoff-from-one = Neem { $take } van stapel { $pile }: er blijft het verloren paar ({ $smaller }, { $larger }) over, dus wie aan zet is wint.
+reason-wythoff-from-both = Neem { $take } van beide stapels: er blijft het verloren paar ({ $smaller }, { $larger }) over, dus wie aan zet is wint.
+reason-lasker-values = Een stapel is zijn grootte waard, alleen zijn 3, 7, 11, ... er één meer waard en 4, 8, 12, ... één minder.
+reason-lasker-takes = Neem { $take } van stapel { $pile } en laat er { $left } liggen, wat { $worth } waard is: dan is elke kolom even.
+reason-lasker-splits = Splits stapel { $pile } in { $smaller } en { $larger }, die samen { $worth } waard zijn: dan is elke kolom even.
+reason-welter-mated = De munten worden zo gepaard dat de velden van elk paar in zo veel mogelijk van hun laagste binaire cijfers overeenkomen; een paar is de nim-som van zijn velden min 1 waard, een munt alleen zijn veld: { $pairs }. De nim-som van alles is { $value }.
+reason-welter-many = De { $coins } munten, gepaard en opgeteld, zijn { $value } waard.
+reason-welter-lost = Elke zet verandert die waarde 0 en de tegenstander kan er weer 0 van maken, dus wie aan zet is verliest.
+reason-welter-move = Verplaats munt { $coin } van veld { $from } naar { $to } en de waarde is 0: wie aan zet is wint.
+reason-product-of-none = Het nim-product van geen getallen is 1.
+reason-product-of-one = Een enkel getal is zijn eigen nim-product: { $number }.
+reason-product-plain = { $first } ⊗ { $second } = { $product }: 0 en 1 vermenigvuldigen zoals gewoonlijk.
+reason-product-by-parts = { $first } ⊗ { $second }: met de Fermat-macht F = { $fermat } is het eerste { $a } × F + { $b } en het tweede { $c } × F + { $d }. Omdat F ⊗ F = F ⊕ F/2, heeft het product ({ $a } ⊗ { $c }) ⊕ ({ $a } ⊗ { $d }) ⊕ ({ $b } ⊗ { $c }) = { $high } maal F, en daarnaast ({ $b } ⊗ { $d }) ⊕ ({ $a } ⊗ { $c } ⊗ { $half }) = { $low }: { $product }.
+reason-inverse = De nim-inverse van { $number } is { $inverse }, want hun nim-product is 1.
+reason-power-no-factors = Geen factoren maken 1, dus de macht van { $base } met exponent 0 is 1.
+reason-power-exponent = Binair bestaat de exponent { $exponent } uit { $powers }: de machten van { $base } met deze exponenten worden vermenigvuldigd. Elke is het nim-kwadraat van de vorige.
+reason-power-square = { $root } ⊗ { $root } = { $square } is de macht met exponent { $exponent }.
+reason-power-result = Het nim-product van { $factors } is { $power }: de macht van { $base } met exponent { $exponent }.
+
 ## Boter-kaas-en-eieren
 
 tictactoe-notation = X is MAX en O is MIN; waarden zijn gezien vanuit X. Vakjes zijn [rij, kolom], vanaf 0 geteld van linksboven.
@@ -262,8 +362,8 @@ part-nim-sum = de nim-som
 ## De vorm van inzendingen
 
 format-unreadable = Fout in de vorm: { $detail }
-format-unknown-node = De boom heeft geen knoop met de naam "{ $name }".
-format-unknown-node-near = De boom heeft geen knoop met de naam "{ $name }"; bedoelde je "{ $nearest }"?
+format-unknown-node = Er is geen knoop met de naam "{ $name }".
+format-unknown-node-near = Er is geen knoop met de naam "{ $name }"; bedoelde je "{ $nearest }"?
 format-node-twice = De knoop "{ $name }" staat twee keer in deze lijst; haal er een weg.
 format-no-nodes = Hier staat geen knoop; laat dit onderdeel weg, of zeg iets over ten minste één knoop.
 format-nothing-to-grade = Er is niets te beoordelen. Een inzending kan bevatten: { $parts }.
@@ -297,9 +397,9 @@ mistake-perspective = Het teken is dat van de andere speler: alle waarden gelden
 mistake-sentinel = Er staat een getal waar oneindig hoort: begin met een open venster en zonder beste waarde.
 mistake-knuth-moore = De formule klopt niet: het is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, één keer naar boven en één keer naar beneden afgerond, en één eraf.
 mistake-count-convention = Er is iets anders geteld: kijk nog eens of er naar knopen, bladeren of takken gevraagd wordt, en of de wortel meetelt.
-mistake-nim-convention = Er is volgens de andere regel gespeeld: bij normaal spel wint wie het laatste pakt, bij misère verliest die speler.
-mistake-nim-sum-arith = De stapels zijn niet met exclusieve of samengenomen: schrijf ze binair en tel elke kolom op zonder te onthouden.
-mistake-one-of-many = Er is maar één winnende zet genoemd, en er zijn er meer: probeer elke stapel.
+mistake-nim-convention = Er is volgens de andere regel gespeeld: bij normaal spel wint wie de laatste zet doet, bij misère verliest die speler.
+mistake-nim-sum-arith = De getallen zijn niet met exclusieve of samengenomen: schrijf ze binair en tel elke kolom op zonder te onthouden.
+mistake-one-of-many = Er is maar één winnende zet genoemd, en er zijn er meer: probeer elke zet.
 mistake-mex-not-xor = Mex en exclusieve of zijn verwisseld: meerdere stapels worden met exclusieve of samengenomen, en een stelling is de mex waard van waar haar zetten heen leiden.
 mistake-mex-misread = De mex is een ander getal: het is het kleinste dat ontbreekt, geteld vanaf 0, of er nu grotere in staan of niet.
 mistake-period-not-minimal = De waarden herhalen zich zo, maar het kan korter: geef de kortste periode, vanaf waar ze voor het eerst geldt.
@@ -442,8 +542,10 @@ json-duplicate-key = de sleutel "{ $key }" staat twee keer in dit object
 ## Problemen: HTTP
 
 http-body-too-slow = de body is niet binnen { $seconds } seconden gekomen
+http-lines-too-slow = de rest van de regels is niet binnen { $seconds } seconden gekomen
 http-body-broke-off = de body brak af voor het einde
 http-too-many-large-bodies = er worden al te veel grote body's beantwoord; vraag het over een seconde opnieuw
+http-no-room-for-line = er worden al te veel grote body's beantwoord; stuur deze regel over een seconde opnieuw
 http-body-too-large = de body is groter dan { $bytes } bytes, het meeste dat deze server aanneemt
 http-host-missing = de header Host ontbreekt
 http-host-twice = de header Host staat er twee keer

@@ -93,6 +93,82 @@ nim-misere-winning-move =
 nim-move-wins = { $pile } numaralı yığından { $take } tane almak orada { $left } bırakır: rakip için P konumu, yani hamle kazanır.
 nim-move-loses = { $pile } numaralı yığından { $take } tane almak orada { $left } bırakır: rakip için N konumu, yani hamle kaybeder.
 
+## Nim'e benzeyen oyunlarda ve değerlerinin aritmetiğinde gerekçeler
+
+reason-over-normal = Hamle yok, o yüzden sıradaki oyuncu kaybetmiştir.
+reason-over-misere = Alınacak bir şey kalmadı: sonuncuyu rakip aldı, o yüzden sıradaki oyuncu kazanmıştır.
+reason-leaves-a-lost-position = Böylece kaybedilmiş bir konum kalır, yani şimdi sıradaki oyuncu kazanır.
+added-piles = yığınlar
+added-remainders = kalanlar
+added-odd-stairs = tek basamaklardaki yığınlar
+added-values = yığınların değerleri
+added-numbers = sayılar
+reason-sum-of-none = Toplanacak bir şey yok ({ $numbers }), o yüzden nim toplamı 0.
+reason-sum-of-few = İkilik düzende { $numbers } şöyle: { $told }; sütun sütun, elde taşımadan nim toplamı { $sum }.
+reason-sum-of-many = Nim toplamı ({ $numbers }, { $total } tane), sütun sütun, elde taşımadan { $sum }.
+reason-all-even = Her sütunda çift sayıda 1 var. Her hamle bir sütunu tek yapar, rakip de hepsini yeniden çift yapabilir; o yüzden sıradaki oyuncu kaybeder.
+reason-odd-column = Tek sayıda 1 bulunan en yüksek sütun { $column } sütunu: orada { $ones } tane 1 var.
+reason-pile-becomes = { $pile } numaralı yığında orada 1 var: ondan { $take } tane alın; { $before } yerine { $after } olur ve her sütun çift olur.
+reason-misere-like-normal = 1'den büyük en az iki tane varken ({ $numbers }) ters (misère) oyun normal oyun gibi kazanılır: nim toplamını 0 bırakarak.
+reason-misere-one-large-pile = Yalnızca { $pile } numaralı yığın 1'den büyük: ondan { $take } tane alıp { $left } bırakın; birlik { $ones } yığın kalır, tek sayı. Bunlar birer birer alınır ve sonuncuyu rakip alır.
+reason-misere-even-ones = Birlik { $ones } yığın kaldı, çift sayı. Bunlar birer birer alınır; sonuncuyu rakip alır ve kaybeder.
+reason-misere-odd-ones = Birlik { $ones } yığın kaldı, tek sayı. Bunlar birer birer alınır; sonuncuyu sıradaki oyuncu alır ve kaybeder.
+reason-misere-remainders-end = Bütün kalanlar en çok 1 olunca ters (misère) oyunda sıradaki oyuncu nim toplamı 0 iken değil, 1 iken kaybeder.
+reason-bounded-remainders = Bir seferde en çok { $most } tane alınabilir, o yüzden bir yığın { $modulus } ile bölümünden kalanı kadar sayılır: ondan ne alınırsa alınsın { $modulus } sayısına tamamlanabilir.
+reason-bounded-move = { $pile } numaralı yığından { $take } tane alın: kalanı { $before } yerine { $after } olur, kalanların nim toplamı da { $sum } olur.
+reason-bounded-lost = Nim toplamı { $sum }, tam bırakılması gerektiği gibi. Her hamle onu değiştirir, rakip de geri getirebilir; o yüzden sıradaki oyuncu kaybeder.
+reason-moore-rule = Bir hamle en çok { $most } yığını değiştirir; bu, { $modulus } ile bölünebilen bir 1 sayısını yine öyle başka bir sayıya çevirmeye yetmez. O yüzden her ikilik sütunda 1 sayısının { $modulus } ile bölümünden kalana bakılır.
+reason-moore-all-divisible = Her sütundaki 1 sayısı { $modulus } ile bölünür. Her hamle bunu bozar, rakip de düzeltebilir; o yüzden sıradaki oyuncu kaybeder.
+reason-moore-odd-column = 1 sayısı { $modulus } ile bölünmeyen en yüksek sütun { $column } sütunu: orada { $ones } tane 1 var, kalan { $remainder }.
+reason-moore-move =
+    { $count ->
+        [1] Şu yığından alın: { $changed }.
+       *[other] Şu yığınlardan alın: { $changed }.
+    }
+reason-moore-end =
+    { $large ->
+        [0] Hiçbir yığın 1'den büyük değil: sayıları { $modulus } ile bölününce 1 kalıyorsa sıradaki oyuncu kaybeder.
+        [1] Yalnızca 1 yığın 1'den büyük, o yüzden bir hamle yalnız birlik yığınlar bırakabilir: sayıları { $modulus } ile bölününce 1 kalıyorsa sıradaki oyuncu kaybeder.
+       *[other] Bir hamle 1'den büyük bütün yığınları değiştirip yalnız birlik yığınlar bırakabilir: sayıları { $modulus } ile bölününce 1 kalıyorsa sıradaki oyuncu kaybeder.
+    }
+reason-moore-like-normal = { $most } taneden çok yığın 1'den büyük oldukça ters (misère) oyun normal oyun gibi kazanılır.
+reason-moore-ones-are-lost = { $ones } sayısı { $modulus } ile bölününce 1 kalır: ne alınırsa alınsın rakip yine böyle bir sayı bırakabilir, o yüzden sıradaki oyuncu kaybeder.
+reason-staircase-odd-stairs = Yalnızca tek numaralı basamaklar sayılır; en alttaki 1 numaralı basamak 0 numaralı yığındır. Rakibin çift bir basamaktan tek bir basamağa indirdiği taşlar bir sonraki çift basamağa indirilebilir.
+reason-staircase-move =
+    { $lower ->
+        [0] { $stair } numaralı basamaktan yere { $take } tane indirin: { $odd } numaralı basamakta { $before } yerine { $after } olur ve her sütun çift olur.
+       *[other] { $stair } numaralı basamaktan { $lower } numaralı basamağa { $take } tane indirin: { $odd } numaralı basamakta { $before } yerine { $after } olur ve her sütun çift olur.
+    }
+reason-fibonacci-without-the-last = Sonuncuyu alan kaybeder, o yüzden oyun ötekiler içindir: normal oyundaki gibi { $pile } tane.
+reason-fibonacci-no-parts = 0, hiçbir Fibonacci sayısının toplamı değildir.
+reason-fibonacci-one-part = { $pile } bir Fibonacci sayısıdır.
+reason-fibonacci-parts = { $pile } şu Fibonacci sayılarının toplamıdır: { $parts }; hiçbir ikisi komşu değildir.
+reason-fibonacci-least = En çok { $most } tane alınabilir, o yüzden bunların en küçüğü olan { $least } alınabilir. Rakip bundan sonra en çok { $twice } tane alabilir; bu, geriye kalanların en küçüğü olan { $next } sayısından azdır, o yüzden sıradaki oyuncu kazanır.
+reason-fibonacci-all = En çok { $most } tane alınabilir, o yüzden bunların en küçüğü olan { $least } alınabilir. Böylece hiçbiri kalmaz, o yüzden sıradaki oyuncu kazanır.
+reason-fibonacci-least-is-too-large = En çok { $most } tane alınabilir; bu, bunların en küçüğü olan { $least } sayısından azdır. Ne alınırsa alınsın rakip geriye kalanın en küçük Fibonacci sayısını alabilir, o yüzden sıradaki oyuncu kaybeder.
+reason-fibonacci-only-the-last = Yalnızca sonuncu kaldı: sıradaki oyuncu onu almak zorundadır ve kaybeder.
+reason-wythoff-pair = ({ $smaller }, { $larger }) çifti sıradaki oyuncu için kayıptır: farkı { $difference }, altın oranın { $difference } katının aşağı yuvarlanmışı da { $smaller }.
+reason-wythoff-misere-pairs = Ters (misère) kuralda (0, 0) ile (1, 2) yerine (0, 1) ile (2, 2) çiftleri kayıptır; ötekiler normal oyundaki gibidir.
+reason-wythoff-lost = Yığınlar bir kayıp çifttir. Her sayı yalnız bir kayıp çiftte bulunur, her fark da yalnız birine aittir; hiçbir hamle başka bir kayıp çifte götürmez ve sıradaki oyuncu kaybeder.
+reason-wythoff-from-one = { $pile } numaralı yığından { $take } tane alın: geriye ({ $smaller }, { $larger }) kayıp çifti kalır, o yüzden sıradaki oyuncu kazanır.
+reason-wythoff-from-both = İki yığından da { $take } tane alın: geriye ({ $smaller }, { $larger }) kayıp çifti kalır, o yüzden sıradaki oyuncu kazanır.
+reason-lasker-values = Bir yığının değeri büyüklüğüdür; yalnız 3, 7, 11, ... bir fazla, 4, 8, 12, ... bir eksik değerdedir.
+reason-lasker-takes = { $pile } numaralı yığından { $take } tane alıp { $left } bırakın; bunun değeri { $worth }: böylece her sütun çift olur.
+reason-lasker-splits = { $pile } numaralı yığını { $smaller } ve { $larger } olarak bölün; birlikte değerleri { $worth }: böylece her sütun çift olur.
+reason-welter-mated = Taşlar, her çiftin kareleri en düşük ikilik basamaklarının olabildiğince çoğunda aynı olacak biçimde eşlenir; bir çiftin değeri karelerinin nim toplamının bir eksiği, tek kalan taşınki karesidir: { $pairs }. Hepsinin nim toplamı { $value }.
+reason-welter-many = { $coins } taş eşlenip toplanınca değerleri { $value } eder.
+reason-welter-lost = Her hamle 0 olan bu değeri değiştirir, rakip de onu yeniden 0 yapabilir; o yüzden sıradaki oyuncu kaybeder.
+reason-welter-move = { $coin } numaralı taşı { $from } karesinden { $to } karesine götürün, değer 0 olur: sıradaki oyuncu kazanır.
+reason-product-of-none = Hiçbir sayının nim çarpımı 1'dir.
+reason-product-of-one = Tek bir sayının nim çarpımı kendisidir: { $number }.
+reason-product-plain = { $first } ⊗ { $second } = { $product }: 0 ile 1 her zamanki gibi çarpılır.
+reason-product-by-parts = { $first } ⊗ { $second }: F = { $fermat } Fermat kuvvetiyle birincisi { $a } × F + { $b }, ikincisi { $c } × F + { $d }. F ⊗ F = F ⊕ F/2 olduğundan çarpımda F'nin katı ({ $a } ⊗ { $c }) ⊕ ({ $a } ⊗ { $d }) ⊕ ({ $b } ⊗ { $c }) = { $high }, gerisi de ({ $b } ⊗ { $d }) ⊕ ({ $a } ⊗ { $c } ⊗ { $half }) = { $low }: { $product }.
+reason-inverse = { $number } sayısının nim tersi { $inverse }, çünkü nim çarpımları 1.
+reason-power-no-factors = Hiç çarpan yoksa sonuç 1'dir, o yüzden { $base } sayısının 0 üslü kuvveti 1.
+reason-power-exponent = İkilik düzende { $exponent } üssü şunlardan oluşur: { $powers }. { $base } sayısının bu üslü kuvvetleri çarpılır; her biri bir öncekinin nim karesidir.
+reason-power-square = { $root } ⊗ { $root } = { $square }, { $exponent } üslü kuvvettir.
+reason-power-result = Nim çarpımı ({ $factors }) { $power }: { $base } sayısının { $exponent } üslü kuvveti.
+
 ## XOX (üç taş)
 
 tictactoe-notation = X MAX'tır, O MIN'dir; değerler X'in gözündendir. Hücreler [satır, sütun] olarak, sol üstten 0'dan başlayarak sayılır.
@@ -228,8 +304,8 @@ part-nim-sum = nim toplamı
 ## Yanıtların biçimi
 
 format-unreadable = Biçim hatası: { $detail }
-format-unknown-node = Ağaçta "{ $name }" adlı bir düğüm yok.
-format-unknown-node-near = Ağaçta "{ $name }" adlı bir düğüm yok; "{ $nearest }" mi demek istediniz?
+format-unknown-node = "{ $name }" adlı bir düğüm yok.
+format-unknown-node-near = "{ $name }" adlı bir düğüm yok; "{ $nearest }" mi demek istediniz?
 format-node-twice = "{ $name }" düğümü bu listede iki kez geçiyor; birini silin.
 format-no-nodes = Burada hiç düğüm yok; bu bölümü çıkarın ya da en az bir düğüm için yanıt verin.
 format-nothing-to-grade = Notlandırılacak bir şey yok. Bir yanıtta bulunabilecekler: { $parts }.
@@ -263,9 +339,9 @@ mistake-perspective = İşaret öteki oyuncuya göre: tüm değerler MAX açıs�
 mistake-sentinel = Sonsuz olması gereken yerde bir sayı var: açık bir pencereyle ve hiçbir en iyi değer olmadan başlayın.
 mistake-knuth-moore = Formül yanlış uygulanmış: doğrusu b^⌈d/2⌉ + b^⌊d/2⌋ - 1; biri yukarı, biri aşağı yuvarlanır ve bir çıkarılır.
 mistake-count-convention = Başka bir şey sayılmış: düğümlerin mi, yaprakların mı, dalların mı sorulduğuna ve kökün sayılıp sayılmadığına yeniden bakın.
-mistake-nim-convention = Öteki kurala göre oynanmış: normal kuralda son taşı alan kazanır, misère kuralında kaybeder.
-mistake-nim-sum-arith = Yığınlar dışlayan veya (XOR) ile birleştirilmemiş: ikilik düzende yazıp her sütunu elde taşımadan toplayın.
-mistake-one-of-many = Kazandıran hamlelerden yalnızca biri verilmiş, oysa başkaları da var: her yığını deneyin.
+mistake-nim-convention = Öteki kurala göre oynanmış: normal kuralda son hamleyi yapan kazanır, misère kuralında kaybeder.
+mistake-nim-sum-arith = Sayılar dışlayan veya (XOR) ile birleştirilmemiş: ikilik düzende yazıp her sütunu elde taşımadan toplayın.
+mistake-one-of-many = Kazandıran hamlelerden yalnızca biri verilmiş, oysa başkaları da var: her hamleyi deneyin.
 mistake-mex-not-xor = Mex ile dışlayan veya (XOR) karıştırılmış: birden çok yığın XOR ile birleştirilir, bir konumun değeri ise hamlelerinin götürdüğü değerlerin mex'idir.
 mistake-mex-misread = Mex başka bir sayıdır: 0'dan başlayarak sayıldığında eksik olan ilk sayıdır; daha büyüklerinin bulunup bulunmaması fark etmez.
 mistake-period-not-minimal = Değerler böyle de yineleniyor, ama daha kısası var: en kısa periyodu, ilk geçerli olduğu yerden verin.
@@ -408,8 +484,10 @@ json-duplicate-key = "{ $key }" anahtarı bu nesnede iki kez geçiyor
 ## Sorunlar: HTTP
 
 http-body-too-slow = gövde { $seconds } saniye içinde gelmedi
+http-lines-too-slow = satırların kalanı { $seconds } saniye içinde gelmedi
 http-body-broke-off = gövde sonuna varmadan kesildi
 http-too-many-large-bodies = şu anda zaten çok fazla büyük gövde yanıtlanıyor; bir saniye sonra yeniden sorun
+http-no-room-for-line = şu anda zaten çok fazla büyük gövde yanıtlanıyor; bu satırı bir saniye sonra yeniden gönderin
 http-body-too-large = gövde { $bytes } bayttan büyük; bu sunucu en çok bu kadarını kabul eder
 http-host-missing = Host başlığı eksik
 http-host-twice = Host başlığı iki kez geçiyor

@@ -27,7 +27,8 @@ impl LineName {
         Self { id, number }
     }
 
-    pub(super) fn without_id(number: u64) -> Self {
+    /// The name of a line whose `id` is not known, by its place.
+    pub fn without_id(number: u64) -> Self {
         Self::new(Identifier::default(), number)
     }
 

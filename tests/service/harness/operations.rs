@@ -25,6 +25,9 @@ pub(crate) const FOR_TESTS: &[CatalogueEntry] = &[
     CatalogueEntry::of::<Greet>(),
 ];
 
+/// A catalogue whose `/grade` echoes a text, or searches: for what is about classes, and not about grades.
+pub(crate) const FOR_CLASSES: &[CatalogueEntry] = &[CatalogueEntry::of::<Grade>()];
+
 /// Repeats a text. Small work.
 struct Echo;
 
@@ -157,6 +160,51 @@ impl Operation for Search {
                 };
             }
             sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+/// Echoes or searches.
+struct Grade;
+
+#[derive(Deserialize, ToSchema)]
+#[serde(untagged)]
+enum GradeQuestion {
+    Echo(EchoQuestion),
+    Search(SearchQuestion),
+}
+
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+enum GradeAnswer {
+    Echo(EchoAnswer),
+    Search(SearchAnswer),
+}
+
+impl Answer for GradeAnswer {}
+
+impl Operation for Grade {
+    type Question = GradeQuestion;
+    type Answer = GradeAnswer;
+    const PATH: &'static str = "/grade";
+    const FAMILY: Family = Family::Several;
+    const TITLE: &'static str = "Echoes or searches";
+    const DESCRIPTION: &'static str = "Echoes or searches.";
+    const EXAMPLES: &'static [Example] = &[];
+
+    fn effort(question: &GradeQuestion) -> Effort {
+        match question {
+            GradeQuestion::Echo(_) => Effort::Small,
+            GradeQuestion::Search(_) => Effort::Large,
+        }
+    }
+
+    fn answer(question: GradeQuestion, context: &Context<'_>) -> Result<GradeAnswer, Problem> {
+        match question {
+            GradeQuestion::Echo(question) => Echo::answer(question, context).map(GradeAnswer::Echo),
+            GradeQuestion::Search(question) => {
+                Search::answer(question, context).map(GradeAnswer::Search)
+            }
         }
     }
 }

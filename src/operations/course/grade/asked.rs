@@ -4,6 +4,7 @@ use super::question::GradeQuestion;
 use crate::json::{RawJson, read};
 use crate::nearest::nearest;
 use crate::operations::course::exercises::{ExerciseQuestion, questions};
+use crate::operations::named_question::NamedQuestion;
 use crate::operations::operation::Context;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -11,7 +12,10 @@ use crate::problems::{Pointer, Problem, ProblemKind};
 ///
 /// # Errors
 /// When there is not exactly one of the two, or no such exercise.
-pub(super) fn asked(question: &GradeQuestion, context: &Context<'_>) -> Result<RawJson, Problem> {
+pub(super) fn asked(
+    question: &GradeQuestion,
+    context: &Context<'_>,
+) -> Result<NamedQuestion, Problem> {
     match (&question.question, &question.exercise, &question.ask) {
         (Some(_), Some(_), _) => Err(Problem::at(
             ProblemKind::OutOfRange,
@@ -33,11 +37,16 @@ pub(super) fn asked(question: &GradeQuestion, context: &Context<'_>) -> Result<R
     }
 }
 
+/// A problem with the question that was asked, seen from the question about its grade.
+pub(super) fn in_question(problem: Problem) -> Problem {
+    problem.under_key("question")
+}
+
 fn of_exercise(
     RawJson(exercise): &RawJson,
     id: Option<&str>,
     context: &Context<'_>,
-) -> Result<RawJson, Problem> {
+) -> Result<NamedQuestion, Problem> {
     let exercise: Result<ExerciseQuestion, Problem> =
         read(exercise.as_bytes()).map_err(Problem::from);
     let questions = exercise
@@ -48,7 +57,7 @@ fn of_exercise(
         .iter()
         .find(|(known, _)| id.is_none_or(|id| id == *known));
     let (_, asked) = found.ok_or_else(|| no_such_question(id.unwrap_or_default(), &ids))?;
-    Ok(RawJson(asked.to_string()))
+    Ok(NamedQuestion::new(RawJson(asked.to_string())))
 }
 
 fn no_such_question(id: &str, ids: &[&str]) -> Problem {

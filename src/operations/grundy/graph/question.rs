@@ -46,6 +46,21 @@ pub(in crate::operations::grundy) struct FollowerLists(pub(super) NamedGraph);
 pub(in crate::operations::grundy) struct EdgeList(pub(in crate::operations::grundy) NamedGraph);
 
 impl GraphQuestion {
+    /// The names and the graph.
+    ///
+    /// # Errors
+    /// When there is no such graph, or no such start.
+    pub(in crate::operations) fn into_graph(
+        self,
+        context: &Context<'_>,
+    ) -> Result<(NamedGraph, Graph), Problem> {
+        let (names, graph) = graph_of(self.graph, self.edges, context)?;
+        if let Some(start) = &self.start {
+            node_of(&names, start)?;
+        }
+        Ok((names, graph))
+    }
+
     /// How many nodes and edges there are, about.
     pub(super) fn size(&self) -> usize {
         let graphs = self.graph.iter().map(|lists| &lists.0);

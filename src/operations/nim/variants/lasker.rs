@@ -10,9 +10,11 @@ use super::normal_rule::NormalRule;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::explanation::{Change, NimExplanation, NimSum, Row};
 use crate::operations::nim::judgement::NimMove;
 use crate::operations::nim::question::NimRule;
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::nim_sum::{Added, all_even};
 use crate::operations::nim::sentences::{lasker, over};
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
@@ -68,6 +70,16 @@ impl From<game::LaskerMove> for LaskerMove {
 }
 
 impl Answer for LaskerAnswer {}
+
+impl Reasoned for LaskerAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
 
 impl Operation for Lasker {
     type Question = NimPilesQuestion;
@@ -162,7 +174,7 @@ fn explanation(position: &Position, limit: Limit) -> NimExplanation {
         _ => sentences.push(all_even()),
     }
     NimExplanation {
-        sentences,
+        sentences: Reason(sentences),
         binary: nim_sum.binary,
     }
 }

@@ -11,9 +11,11 @@ use super::nim_verdict::NimVerdict;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::explanation::NimExplanation;
 use crate::operations::nim::judgement::NimMove;
 use crate::operations::nim::question::{NimRule, RULE_PARAMETER};
+use crate::operations::nim::reason::Reason;
 use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::{QueryKind, QueryParameter};
@@ -88,6 +90,16 @@ impl From<&Vec<Move>> for MooreMove {
 }
 
 impl Answer for MooreAnswer {}
+
+impl Reasoned for MooreAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
 
 impl Operation for Moore {
     type Question = MooreQuestion;

@@ -10,8 +10,10 @@ use super::normal_rule::NormalRule;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::explanation::{Change, NimExplanation, NimSum, Row};
 use crate::operations::nim::question::NimRule;
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::nim_sum::{Added, all_even};
 use crate::operations::nim::sentences::{over, staircase};
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
@@ -64,6 +66,16 @@ impl From<Fall> for StaircaseMove {
 }
 
 impl Answer for StaircaseAnswer {}
+
+impl Reasoned for StaircaseAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
 
 impl Operation for Staircase {
     type Question = NimPilesQuestion;
@@ -150,7 +162,7 @@ fn explanation(position: &Position, limit: Limit) -> NimExplanation {
         _ => sentences.push(all_even()),
     }
     NimExplanation {
-        sentences,
+        sentences: Reason(sentences),
         binary: nim_sum.binary,
     }
 }

@@ -9,7 +9,9 @@ use super::normal_rule::NormalRule;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::question::{NimRule, effort_of_piles};
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::{over, welter};
 use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
@@ -86,7 +88,8 @@ pub struct WelterMove {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct WelterExplanation {
     /// The reason in a few sentences.
-    sentences: Vec<String>,
+    #[schema(value_type = Vec<String>)]
+    sentences: Reason,
     /// The coins by the mating method, as many pairs as `limit` allows.
     mated: Vec<WelterMates>,
     /// How many pairs there are, a coin that is left over counted as one.
@@ -127,6 +130,16 @@ impl From<&Mated> for WelterMates {
 }
 
 impl Answer for WelterAnswer {}
+
+impl Reasoned for WelterAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
 
 impl Operation for Welter {
     type Question = WelterQuestion;
@@ -247,7 +260,7 @@ fn explanation(position: &Position, first: Option<&Advance>, limit: Limit) -> We
         None => sentences.push(welter::is_lost()),
     }
     WelterExplanation {
-        sentences,
+        sentences: Reason(sentences),
         mated: mated
             .iter()
             .take(limit.entries())

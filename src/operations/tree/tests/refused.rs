@@ -1,13 +1,10 @@
 //! What is not a tree, or not a question about one, is refused with its place and reason.
 
-use std::sync::atomic::AtomicBool;
-
 use rstest::rstest;
 use serde_json::{Value, json};
 
 use crate::messages::Language;
-use crate::operations::testing::try_ask_text;
-use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
+use crate::operations::testing::{Setting, try_ask_text};
 use crate::problems::ProblemKind;
 
 /// The kind, the place and the detail of the problem with a question.
@@ -259,20 +256,10 @@ fn a_bad_tree_is_refused_with_its_place_and_reason(
 
 #[test]
 fn a_tree_over_the_limit_is_refused() {
-    let sizes = SizeLimits {
-        tree_nodes: 3,
-        ..SizeLimits::default()
-    };
-    let context = Context {
-        sizes: &sizes,
-        stop: &AtomicBool::new(false),
-        tables: &Tables::new(0),
-        catalogue: CATALOGUE,
-        language: Language::default(),
-    };
-    let problem = find("/minimax")
-        .unwrap()
-        .ask(br#"{"tree": [1, 2, 3]}"#, &context)
+    let mut setting = Setting::default();
+    setting.sizes.tree_nodes = 3;
+    let problem = setting
+        .ask("/minimax", r#"{"tree": [1, 2, 3]}"#)
         .unwrap_err();
     assert_eq!(problem.kind, ProblemKind::OverTheLimit);
 }
