@@ -1,6 +1,6 @@
 //! Where a game goes before there is a choice.
 
-use super::claim_even;
+use super::follow_up;
 use super::opening::Opening;
 use super::position::Position;
 use super::score;
@@ -52,7 +52,7 @@ impl<W: Word, const WIDTH: usize, const HEIGHT: u32> Ahead<W, WIDTH, HEIGHT> {
                 return Self::Value(sign * best);
             }
             if moves.has_several() {
-                if let Some(bound) = claim_even::bound(&position, alpha) {
+                if let Some(bound) = follow_up::bound(&position, alpha) {
                     return Self::Value(sign * bound);
                 }
                 return Self::Choice(Choice {

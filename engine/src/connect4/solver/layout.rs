@@ -52,6 +52,19 @@ impl<W: Word, const WIDTH: usize, const HEIGHT: u32> Layout<W, WIDTH, HEIGHT> {
         W::from_bits(Self::EVEN_BITS)
     }
 
+    /// The squares of so many rows from the bottom up; none if the number is negative.
+    #[inline(always)]
+    pub(super) fn rows_up_to(rows: i32) -> W {
+        W::from_bits(Self::BOTTOM_BITS * ((1 << rows.max(0)) - 1))
+    }
+
+    /// The squares of the column of a square.
+    #[inline(always)]
+    pub(super) fn column_of(square: W) -> W {
+        let bits = square.bits();
+        Self::column((bits.trailing_zeros() / Self::COLUMN_BITS) as usize)
+    }
+
     /// The squares of a column, counted from 0.
     #[inline(always)]
     pub(super) fn column(index: usize) -> W {

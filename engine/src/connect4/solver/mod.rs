@@ -5,14 +5,14 @@
 //!
 //! The search is negamax with a window of one (`search.rs`) over bitboards; which window comes next is decided in
 //! `windows.rs`. It builds on Pascal Pons, "Solving Connect Four: how to build a perfect AI" (2015 to 2019), and
-//! on the claim-even rule of Victor Allis (1988).
+//! on the rules of follow-up of Victor Allis (1988).
 
 mod ahead;
 mod aim;
 mod bounds;
 mod by_size;
-mod claim_even;
 mod columns;
+mod follow_up;
 mod layout;
 mod opening;
 mod position;

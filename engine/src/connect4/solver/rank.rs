@@ -1,5 +1,8 @@
 //! In which order moves are tried. The weights were found by counting nodes on published positions.
 
+use std::ops::RangeInclusive;
+
+use super::layout::Layout;
 use super::position::Position;
 use crate::connect4::word::Word;
 
@@ -7,6 +10,9 @@ use crate::connect4::word::Word;
 const FAR_BEHIND: i32 = -3;
 /// One that has to prove no more than a far win had better keep its threats.
 const FAR_WIN: i32 = 4;
+
+/// Near a draw, games are decided by who has to move when only the squares below threats are left (`follow_up.rs`).
+const NEAR: RangeInclusive<i32> = -5..=2;
 
 /// How promising the move is that leads to `child`, when the score is to be proven above `alpha`.
 #[inline(always)]
@@ -26,6 +32,17 @@ pub(super) fn rank<W: Word, const WIDTH: usize, const HEIGHT: u32>(
         } else if (0..FAR_WIN).contains(&alpha) {
             rank = rank.saturating_sub(1);
         }
+    }
+    // The first player has moved when an odd number of squares is free.
+    let even = Layout::<W, WIDTH, HEIGHT>::even_rows();
+    let follow_up = if child.free.is_multiple_of(2) {
+        even
+    } else {
+        !even
+    };
+    let sure = threats & follow_up & !child.landing();
+    if NEAR.contains(&alpha) && !sure.is_none() {
+        rank += 3;
     }
     rank
 }

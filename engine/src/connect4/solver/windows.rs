@@ -46,12 +46,22 @@ fn next_question(known: Bounds, aim: Aim, walks_up: bool) -> Option<i32> {
     match aim {
         Aim::Exact if known.lower == known.upper => None,
         Aim::Exact if walks_up => Some(known.lower),
-        Aim::Exact => Some(halving(known)),
+        Aim::Exact => Some(near(known).unwrap_or_else(|| halving(known))),
         Aim::Weak if known.lower > 0 || known.upper < 0 => None,
         Aim::Weak if known.upper > 0 => Some(0),
         Aim::Weak if known.lower < 0 => Some(-1),
         Aim::Weak => None,
     }
+}
+
+/// Scores so near to 0 are proven one by one: quiet positions have them, and a proof of one of them is half of that of
+/// the next.
+const NEAR: i32 = 5;
+
+/// The number nearest to 0 that is open, if no far score is possible any more.
+fn near(known: Bounds) -> Option<i32> {
+    let is_near = known.lower >= -NEAR && known.upper <= NEAR;
+    is_near.then(|| 0.clamp(known.lower, known.upper - 1))
 }
 
 /// The middle, but nearer to 0 where it would be far: far scores are quickly proven or disproven.
