@@ -484,3 +484,16 @@ command-cannot-read-input = cannot read standard input: { $error }
 command-cannot-write-output = cannot write to standard output: { $error }
 command-some-problems = { $problems } of { $answers } answers are problems, the first is that to line { $first }
 command-progress = graded: { $answers }, problems: { $problems }
+
+## Problems: Nim
+
+nim-only-normal = { $why }; only "normal" is answered for this game
+nim-misere-staircase = misère staircase Nim does not follow from the nim-sum: coins on even stairs count at its end
+nim-misere-lasker = misère play of a game in which piles are split does not follow from their Grundy values
+nim-misere-welter = misère play of Welter's game does not follow from its Grundy values
+nim-welter-shared-square = two coins stand on square { $square }, here and at /coins/{ $first }; every coin needs a square of its own
+nim-welter-out-of-time = the time ran out before all winning moves were known; ask with fewer coins
+nim-moore-out-of-time = the time ran out before the winning moves were known; ask with fewer piles, a smaller "offset" or a smaller "limit"
+nim-moore-too-many-piles = Moore's Nim is answered for at most { $most } piles, since its winning moves are combinations of them; ask with fewer
+nim-wythoff-two-piles = Wythoff's game has two piles, like [13, 15]; here are { $piles }
+nim-no-inverse-of-zero = 0 has no inverse: 0 times any number is 0 and never 1; ask about a number from 1 on

@@ -483,3 +483,16 @@ command-cannot-read-input = kan de standaardinvoer niet lezen: { $error }
 command-cannot-write-output = kan niet naar de standaarduitvoer schrijven: { $error }
 command-some-problems = van de { $answers } antwoorden zijn er { $problems } een probleem; het eerste is dat op regel { $first }
 command-progress = nagekeken: { $answers }, problemen: { $problems }
+
+## Problemen: Nim
+
+nim-only-normal = { $why }; voor dit spel wordt alleen "normal" beantwoord
+nim-misere-staircase = misère-Nim op een trap volgt niet uit de nim-som: aan het einde tellen munten op even treden mee
+nim-misere-lasker = de misère-vorm van een spel waarin stapels gesplitst worden, volgt niet uit hun Grundy-waarden
+nim-misere-welter = de misère-vorm van het spel van Welter volgt niet uit de Grundy-waarden
+nim-welter-shared-square = op vakje { $square } staan twee munten, hier en op /coins/{ $first }; elke munt heeft een eigen vakje nodig
+nim-welter-out-of-time = de tijd was om voordat alle winnende zetten bekend waren; vraag het met minder munten
+nim-moore-out-of-time = de tijd was om voordat de winnende zetten bekend waren; vraag het met minder stapels, een kleinere "offset" of een kleinere "limit"
+nim-moore-too-many-piles = het Nim van Moore wordt voor hoogstens { $most } stapels beantwoord, want de winnende zetten zijn combinaties ervan; vraag het met minder
+nim-wythoff-two-piles = het spel van Wythoff heeft twee stapels, zoals [13, 15]; hier zijn het er { $piles }
+nim-no-inverse-of-zero = 0 heeft geen inverse: 0 maal een willekeurig getal is 0 en nooit 1; vraag naar een getal vanaf 1

@@ -449,3 +449,16 @@ command-cannot-read-input = standart girdi okunamıyor: { $error }
 command-cannot-write-output = standart çıktıya yazılamıyor: { $error }
 command-some-problems = { $answers } yanıttan { $problems } tanesi sorun bildiriyor; ilki { $first } numaralı satırın yanıtı
 command-progress = notlandırılan: { $answers }, sorunlu: { $problems }
+
+## Sorunlar: Nim
+
+nim-only-normal = { $why }; bu oyun için yalnızca "normal" yanıtlanır
+nim-misere-staircase = misère merdiven Nim'in kazananı nim toplamından çıkmaz: sonunda çift numaralı basamaklardaki paralar da sayılır
+nim-misere-lasker = yığınların bölündüğü bir oyunun misère biçimi, yığınların Grundy değerlerinden çıkmaz
+nim-misere-welter = Welter oyununun misère biçimi Grundy değerlerinden çıkmaz
+nim-welter-shared-square = { $square } numaralı karede iki para var, biri burada, öteki /coins/{ $first } yerinde; her paraya ayrı bir kare gerekir
+nim-welter-out-of-time = süre, kazanan hamlelerin hepsi bulunmadan doldu; daha az parayla sorun
+nim-moore-out-of-time = süre, kazanan hamleler bulunmadan doldu; daha az yığınla, daha küçük bir "offset" ya da daha küçük bir "limit" ile sorun
+nim-moore-too-many-piles = Moore Nim en çok { $most } yığın için yanıtlanır, çünkü kazanan hamleleri yığınların kombinasyonlarıdır; daha az yığınla sorun
+nim-wythoff-two-piles = Wythoff oyununda [13, 15] gibi iki yığın vardır; burada { $piles } tane var
+nim-no-inverse-of-zero = 0'ın tersi yoktur: 0 ile herhangi bir sayının çarpımı 0 olur, hiçbir zaman 1 olmaz; 1 ya da daha büyük bir sayı sorun

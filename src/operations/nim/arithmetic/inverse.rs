@@ -4,6 +4,7 @@ use arborist_engine::impartial::nimber;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::operation::{Answer, Context, Example, Operation};
@@ -64,7 +65,7 @@ inverse of a number below 2^(2^n) is below it too (Conway, On Numbers and Games,
             Problem::at(
                 ProblemKind::OutOfRange,
                 Pointer::key("number"),
-                "0 has no inverse: 0 times any number is 0 and never 1; ask about a number from 1 on",
+                Message::new("nim-no-inverse-of-zero"),
             )
         })?;
         Ok(NimInverseAnswer {

@@ -1,11 +1,12 @@
 //! `/nim/welter`: coins on a strip, no two of them on one square.
 
-use arborist_engine::impartial::nim_variants::welter::{Advance, Mated, Position};
+use arborist_engine::impartial::nim_variants::welter::{Advance, Mated, Position, SharedSquare};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
 use super::normal_rule::NormalRule;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -173,27 +174,15 @@ one winning move. Misère play is not answered. Squares have up to 64 bits.";
     }
 
     fn answer(question: WelterQuestion, context: &Context<'_>) -> Result<WelterAnswer, Problem> {
-        NormalRule::expect(
-            question.rule,
-            "misère play of Welter's game does not follow from its Grundy values",
-        )?;
-        let position = Position::new(question.coins).map_err(|shared| {
-            Problem::at(
-                ProblemKind::OutOfRange,
-                Pointer::key("coins").then_index(shared.second),
-                format!(
-                    "{shared}, here and at /coins/{}; every coin needs a square of its own",
-                    shared.first
-                ),
-            )
-        })?;
+        NormalRule::expect(question.rule, || Message::new("nim-misere-welter"))?;
+        let position = Position::new(question.coins).map_err(refused)?;
         let limits = context.limits();
         let mut moves = Vec::new();
         for coin in 0..position.coins().len() {
             if limits.stop_asked() {
                 return Err(Problem::new(
                     ProblemKind::OutOfTime,
-                    "the time ran out before all winning moves were known; ask with fewer coins",
+                    Message::new("nim-welter-out-of-time"),
                 ));
             }
             moves.extend(position.winning_move(coin));
@@ -210,6 +199,21 @@ one winning move. Misère play is not answered. Squares have up to 64 bits.";
             explanation: explanation(&position, moves.first(), question.limit),
         })
     }
+}
+
+fn refused(shared: SharedSquare) -> Problem {
+    let SharedSquare {
+        square,
+        first,
+        second,
+    } = shared;
+    Problem::at(
+        ProblemKind::OutOfRange,
+        Pointer::key("coins").then_index(second),
+        Message::new("nim-welter-shared-square")
+            .with("square", square)
+            .with("first", first),
+    )
 }
 
 fn explanation(position: &Position, first: Option<&Advance>, limit: Limit) -> WelterExplanation {
