@@ -12,7 +12,7 @@ mod values;
 use thiserror::Error;
 
 pub use amounts::Amounts;
-pub use heaps::Heaps;
+pub use heaps::{Heaps, HeapsError};
 pub use moves_worth::MOST_SPLITS;
 
 use self::values::RuleValues;

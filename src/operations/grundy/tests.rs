@@ -1,6 +1,7 @@
 //! What is answered about impartial games.
 
 mod positions;
+mod told_problems;
 use std::collections::HashMap;
 
 use rstest::rstest;

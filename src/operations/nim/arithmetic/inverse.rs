@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::explained::{ExplainedNumbers, explained};
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -58,7 +59,7 @@ fn inverse_of(question: &NimInverseQuestion) -> Result<u64, Problem> {
         Problem::at(
             ProblemKind::OutOfRange,
             Pointer::key("number"),
-            "0 has no inverse: 0 times any number is 0 and never 1; ask about a number from 1 on",
+            Message::new("nim-no-inverse-of-zero"),
         )
     })
 }

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use super::nim_piles_question::NimPilesQuestion;
 use super::nim_verdict::NimVerdict;
 use super::normal_rule::NormalRule;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -115,10 +116,7 @@ bits.";
     }
 
     fn answer(question: NimPilesQuestion, _context: &Context<'_>) -> Result<LaskerAnswer, Problem> {
-        NormalRule::expect(
-            question.rule,
-            "misère play of a game in which piles are split does not follow from their Grundy values",
-        )?;
+        NormalRule::expect(question.rule, || Message::new("nim-misere-lasker"))?;
         let page = question.page();
         let position = Position::new(question.piles);
         let listed = position

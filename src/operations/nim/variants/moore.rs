@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -174,10 +175,7 @@ not empty may be changed at once, so that it is their sum. At most 10,000 piles,
             return Err(Problem::at(
                 ProblemKind::OverTheLimit,
                 Pointer::key("piles"),
-                format!(
-                    "Moore's Nim is answered for at most {MOST_PILES} piles, since its winning moves are combinations \
-                     of them; ask with fewer"
-                ),
+                Message::new("nim-moore-too-many-piles").with("most", MOST_PILES),
             ));
         }
         let most_piles = NonZeroU32::new(question.k.get()).unwrap_or(NonZeroU32::MIN);
@@ -210,7 +208,6 @@ not empty may be changed at once, so that it is their sum. At most 10,000 piles,
 fn out_of_time(_: Stopped) -> Problem {
     Problem::new(
         ProblemKind::OutOfTime,
-        "the time ran out before the winning moves were known; ask with fewer piles, a smaller \"offset\" or a smaller \
-         \"limit\"",
+        Message::new("nim-moore-out-of-time"),
     )
 }

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use super::nim_piles_question::NimPilesQuestion;
 use super::nim_verdict::NimVerdict;
 use super::normal_rule::NormalRule;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -113,10 +114,7 @@ has at most one winning move. Misère play is not answered. Piles have up to 64 
         question: NimPilesQuestion,
         _context: &Context<'_>,
     ) -> Result<StaircaseAnswer, Problem> {
-        NormalRule::expect(
-            question.rule,
-            "misère staircase Nim does not follow from the nim-sum: coins on even stairs count at its end",
-        )?;
+        NormalRule::expect(question.rule, || Message::new("nim-misere-staircase"))?;
         let page = question.page();
         let position = Position::new(question.piles);
         Ok(StaircaseAnswer {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -158,10 +159,7 @@ most three winning moves: from the first pile, from the second, from both. Piles
             Problem::at(
                 ProblemKind::OutOfRange,
                 Pointer::key("piles"),
-                format!(
-                    "Wythoff's game has two piles, like [13, 15]; here are {}",
-                    piles.len()
-                ),
+                Message::new("nim-wythoff-two-piles").with("piles", piles.len()),
             )
         })?;
         let position = Position::new(piles, rule.into());
