@@ -484,3 +484,54 @@ command-cannot-read-input = cannot read standard input: { $error }
 command-cannot-write-output = cannot write to standard output: { $error }
 command-some-problems = { $problems } of { $answers } answers are problems, the first is that to line { $first }
 command-progress = graded: { $answers }, problems: { $problems }
+
+## Problems: questions
+
+wanted-key = a key
+wanted-number = a number
+
+## Problems: trees
+
+tree-childless = this node has neither children nor a value
+tree-name-twice = the name "{ $name }" stands twice; every node needs its own
+tree-name-too-long = a name of a node has at most { $most } bytes
+tree-name-of-another = the name "{ $name }" is also what another node, which has no name, is called: the path that leads to it; choose another name
+tree-too-large = the tree has more than { $most } nodes
+tree-empty = the tree is empty: "children" lists no node
+tree-undefined-root = the root "{ $root }" is neither in "children" nor in "values"
+tree-root-has-parent = the root "{ $root }" is a child of "{ $parent }": a root has no parent
+tree-no-root = no node can be the root: every node is a child of another; { $cycle }
+tree-several-roots = more than one node has no parent: { $nodes }; name the root, or join them
+tree-undefined-child = "{ $child }" is a child of "{ $parent }" but has no entry in "children" or "values"
+tree-two-parents = "{ $child }" is a child of both "{ $first }" and "{ $second }": in a tree every node has one parent
+tree-child-twice = "{ $child }" stands twice among the children of "{ $parent }"
+tree-childless-name = "{ $node }" has neither children nor a value
+tree-cycle = there is a cycle: { $cycle }
+tree-unreachable = "{ $node }" cannot be reached from the root "{ $root }"
+tree-value-of-nobody = there is a value for "{ $node }", which is not a node of the tree
+tree-mover-of-nobody = it is said who moves at "{ $node }", which is not a node of the tree
+tree-node-twice = the node "{ $node }" stands twice in this object
+tree-mixed-notations = two notations are mixed: "{ $adjacency }" belongs to an adjacency, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, and "{ $node }" to a node object, {"{"}"name": "A", "children": [...]{"}"}
+tree-number-not-finite = { $number } is not a finite number
+tree-number-too-large = { $number } is too large: numbers of a tree have at most 64 bits with a sign
+tree-wanted = a tree: nested arrays, an adjacency object or a node object
+tree-wanted-by-name = an object with node names as keys
+tree-wanted-name = the name of a node
+tree-wanted-list = an array of node names and numbers
+tree-wanted-child = the name of a node, or a number or null for a leaf
+tree-wanted-leaf = a number, null or an array of children
+tree-wanted-no-name = a number, null or an array of children, since only the adjacency notation has names among the children,
+tree-wanted-node-object = a node object or a number
+tree-wanted-node-objects = an array of node objects or numbers
+tree-wanted-movers = "max", "min" or an object that says so for each node by name
+tree-wanted-children = an object of lists of children by name, or an array of node objects
+tree-over-the-limit = the tree has { $nodes } nodes; this server takes trees of up to { $most } nodes
+tree-unknown-leaf = the leaf { $leaf } has no value, and the search has to read it; give it one
+tree-no-heuristic-value = the depth limit is reached at the node { $node }, which has no heuristic value; give it one in "values" (adjacency) or "value" (node object), or search deeper
+tree-time-up-ordering = the time ran out while the children were being ordered by their true values; ask with the order given
+tree-movers-disagree = the question and the tree's root disagree about who moves at the root; leave one of them out
+tree-empty-window = alpha ({ $alpha }) must be less than beta ({ $beta }); use null for an open end
+tree-random-too-large = a tree with { $branching } children a node and { $depth } plies has more than { $most } nodes; ask for fewer
+tree-random-too-deep = node objects of more than { $most } plies are nested too deeply to be posted back; ask for another notation
+tree-random-ordered-below = a perfectly ordered tree has the values 0 to b^d - 1; leave "below" out, or ask for the order "random"
+tree-random-no-seed = the key "seed" is missing: a random tree needs one, so that the same question has the same answer

@@ -483,3 +483,54 @@ command-cannot-read-input = kan de standaardinvoer niet lezen: { $error }
 command-cannot-write-output = kan niet naar de standaarduitvoer schrijven: { $error }
 command-some-problems = van de { $answers } antwoorden zijn er { $problems } een probleem; het eerste is dat op regel { $first }
 command-progress = nagekeken: { $answers }, problemen: { $problems }
+
+## Problemen: vragen
+
+wanted-key = een sleutel
+wanted-number = een getal
+
+## Problemen: bomen
+
+tree-childless = deze knoop heeft geen kinderen en geen waarde
+tree-name-twice = de naam "{ $name }" staat er twee keer; elke knoop moet een eigen naam hebben
+tree-name-too-long = de naam van een knoop heeft hoogstens { $most } bytes
+tree-name-of-another = zo heet al een andere knoop, die geen naam heeft: "{ $name }" is het pad dat naar die knoop leidt; kies een andere naam
+tree-too-large = de boom heeft meer dan { $most } knopen
+tree-empty = de boom is leeg: in "children" staat geen enkele knoop
+tree-undefined-root = de wortel "{ $root }" staat niet in "children" en niet in "values"
+tree-root-has-parent = de wortel "{ $root }" is een kind van "{ $parent }": een wortel heeft geen ouder
+tree-no-root = geen enkele knoop kan de wortel zijn: elke knoop is een kind van een andere; { $cycle }
+tree-several-roots = meer dan één knoop heeft geen ouder: { $nodes }; noem de wortel in "root", of verbind de knopen
+tree-undefined-child = "{ $child }" is een kind van "{ $parent }", maar staat zelf niet in "children" of "values"
+tree-two-parents = "{ $child }" is een kind van zowel "{ $first }" als "{ $second }": in een boom heeft elke knoop één ouder
+tree-child-twice = "{ $child }" staat twee keer tussen de kinderen van "{ $parent }"
+tree-childless-name = "{ $node }" heeft geen kinderen en geen waarde
+tree-cycle = er is een cykel: { $cycle }
+tree-unreachable = "{ $node }" is vanuit de wortel "{ $root }" niet te bereiken
+tree-value-of-nobody = er is een waarde voor "{ $node }", maar dat is geen knoop van de boom
+tree-mover-of-nobody = er staat wie in "{ $node }" aan zet is, maar dat is geen knoop van de boom
+tree-node-twice = de knoop "{ $node }" staat twee keer in dit object
+tree-mixed-notations = twee notaties lopen door elkaar: "{ $adjacency }" hoort bij een burenlijst, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, en "{ $node }" bij een knoopobject, {"{"}"name": "A", "children": [...]{"}"}
+tree-number-not-finite = { $number } is geen eindig getal
+tree-number-too-large = { $number } is te groot: getallen van een boom hebben met het teken hoogstens 64 bits
+tree-wanted = een boom (geneste arrays, een object als burenlijst of een knoopobject)
+tree-wanted-by-name = een object met namen van knopen als sleutels
+tree-wanted-name = de naam van een knoop
+tree-wanted-list = een array van namen van knopen en getallen
+tree-wanted-child = de naam van een knoop, of een getal of null voor een blad
+tree-wanted-leaf = een getal, null of een array van kinderen
+tree-wanted-no-name = een getal, null of een array van kinderen (alleen de notatie als burenlijst heeft namen tussen de kinderen)
+tree-wanted-node-object = een knoopobject of een getal
+tree-wanted-node-objects = een array van knoopobjecten of getallen
+tree-wanted-movers = "max", "min" of een object dat dit voor elke knoop bij naam zegt
+tree-wanted-children = een object met lijsten van kinderen per naam, of een array van knoopobjecten
+tree-over-the-limit = de boom heeft { $nodes } knopen; deze server neemt bomen van hoogstens { $most } knopen aan
+tree-unknown-leaf = blad { $leaf } heeft geen waarde, en het zoeken moet die lezen; geef het er een
+tree-no-heuristic-value = in knoop { $node } is de dieptegrens bereikt, en die knoop heeft geen heuristische waarde; geef er een in "values" (burenlijst) of "value" (knoopobject), of zoek dieper
+tree-time-up-ordering = de tijd was om terwijl de kinderen op hun ware waarden gesorteerd werden; vraag het met de gegeven volgorde ("given")
+tree-movers-disagree = de vraag en de wortel van de boom zijn het niet eens over wie in de wortel aan zet is; laat een van beide weg
+tree-empty-window = alfa ({ $alpha }) moet kleiner zijn dan bèta ({ $beta }); gebruik null voor een open einde
+tree-random-too-large = een boom met { $branching } kinderen per knoop en { $depth } lagen heeft meer dan { $most } knopen; vraag om minder
+tree-random-too-deep = knoopobjecten van meer dan { $most } lagen zijn te diep genest om terug te sturen; vraag om een andere notatie
+tree-random-ordered-below = een perfect geordende boom heeft de waarden 0 tot en met b^d - 1; laat "below" weg, of vraag om de volgorde "random"
+tree-random-no-seed = de sleutel "seed" ontbreekt: een willekeurige boom heeft die nodig, zodat dezelfde vraag hetzelfde antwoord krijgt

@@ -449,3 +449,54 @@ command-cannot-read-input = standart girdi okunamıyor: { $error }
 command-cannot-write-output = standart çıktıya yazılamıyor: { $error }
 command-some-problems = { $answers } yanıttan { $problems } tanesi sorun bildiriyor; ilki { $first } numaralı satırın yanıtı
 command-progress = notlandırılan: { $answers }, sorunlu: { $problems }
+
+## Sorunlar: sorular
+
+wanted-key = bir anahtar
+wanted-number = bir sayı
+
+## Sorunlar: ağaçlar
+
+tree-childless = bu düğümün ne çocukları ne de bir değeri var
+tree-name-twice = "{ $name }" adı iki kez geçiyor; her düğümün kendi adı olmalı
+tree-name-too-long = bir düğümün adı en çok { $most } bayttır
+tree-name-of-another = "{ $name }" aynı zamanda adı olmayan başka bir düğümün anılma biçimi: o düğüme götüren yol; başka bir ad seçin
+tree-too-large = ağacın { $most } taneden fazla düğümü var
+tree-empty = ağaç boş: "children" hiçbir düğüm içermiyor
+tree-undefined-root = "{ $root }" kökü ne "children" ne de "values" içinde var
+tree-root-has-parent = "{ $root }" kökü "{ $parent }" düğümünün çocuğu: bir kökün ebeveyni olmaz
+tree-no-root = hiçbir düğüm kök olamaz: her düğüm bir başkasının çocuğu; { $cycle }
+tree-several-roots = birden çok düğümün ebeveyni yok: { $nodes }; kökü "root" ile belirtin ya da düğümleri birleştirin
+tree-undefined-child = "{ $parent }" düğümünün "{ $child }" adlı çocuğu ne "children" ne de "values" içinde var
+tree-two-parents = "{ $child }" hem "{ $first }" hem de "{ $second }" düğümünün çocuğu: bir ağaçta her düğümün tek bir ebeveyni vardır
+tree-child-twice = "{ $parent }" düğümünün çocukları arasında "{ $child }" iki kez geçiyor
+tree-childless-name = "{ $node }" düğümünün ne çocukları ne de bir değeri var
+tree-cycle = bir döngü var: { $cycle }
+tree-unreachable = "{ $node }" düğümüne "{ $root }" kökünden ulaşılamıyor
+tree-value-of-nobody = "{ $node }" için bir değer var, ama ağaçta böyle bir düğüm yok
+tree-mover-of-nobody = "{ $node }" düğümünde kimin oynadığı belirtilmiş, ama ağaçta böyle bir düğüm yok
+tree-node-twice = "{ $node }" düğümü bu nesnede iki kez geçiyor
+tree-mixed-notations = iki gösterim karışmış: "{ $adjacency }" komşuluk gösterimine, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, "{ $node }" ise düğüm nesnesine, {"{"}"name": "A", "children": [...]{"}"}, aittir
+tree-number-not-finite = { $number } sonlu bir sayı değil
+tree-number-too-large = { $number } çok büyük: bir ağacın sayıları işaretiyle birlikte en çok 64 bittir
+tree-wanted = bir ağaç (iç içe diziler, komşuluk gösterimiyle bir nesne ya da bir düğüm nesnesi)
+tree-wanted-by-name = anahtarları düğüm adları olan bir nesne
+tree-wanted-name = bir düğümün adı
+tree-wanted-list = düğüm adlarından ve sayılardan oluşan bir dizi
+tree-wanted-child = bir düğümün adı ya da bir yaprak için bir sayı veya null
+tree-wanted-leaf = bir sayı, null ya da çocuklardan oluşan bir dizi
+tree-wanted-no-name = bir sayı, null ya da çocuklardan oluşan bir dizi (çocuklar arasında adlar yalnızca komşuluk gösteriminde bulunur)
+tree-wanted-node-object = bir düğüm nesnesi ya da bir sayı
+tree-wanted-node-objects = düğüm nesnelerinden ya da sayılardan oluşan bir dizi
+tree-wanted-movers = "max", "min" ya da bunu her düğüm için adıyla belirten bir nesne
+tree-wanted-children = ada göre çocuk listelerinden oluşan bir nesne ya da düğüm nesnelerinden oluşan bir dizi
+tree-over-the-limit = ağacın { $nodes } düğümü var; bu sunucu en çok { $most } düğümlük ağaçları kabul eder
+tree-unknown-leaf = { $leaf } yaprağının değeri yok ve arama onu okumak zorunda; ona bir değer verin
+tree-no-heuristic-value = { $node } düğümünde derinlik sınırına varıldı ve düğümün sezgisel değeri yok; "values" (komşuluk gösterimi) ya da "value" (düğüm nesnesi) ile bir değer verin veya daha derin arayın
+tree-time-up-ordering = çocuklar gerçek değerlerine göre sıralanırken süre doldu; verilen sırayla ("given") sorun
+tree-movers-disagree = soru ile ağacın kökü, kökte kimin oynadığı konusunda uyuşmuyor; birini çıkarın
+tree-empty-window = alfa ({ $alpha }) betadan ({ $beta }) küçük olmalı; açık bir uç için null kullanın
+tree-random-too-large = düğüm başına { $branching } çocuğu ve { $depth } katı olan bir ağacın { $most } taneden fazla düğümü olur; daha azını isteyin
+tree-random-too-deep = { $most } kattan derin düğüm nesneleri geri gönderilemeyecek kadar derin iç içe geçer; başka bir gösterim isteyin
+tree-random-ordered-below = kusursuz sıralanmış bir ağacın değerleri 0 ile b^d - 1 arasındadır; "below" anahtarını çıkarın ya da "random" sırasını isteyin
+tree-random-no-seed = "seed" anahtarı eksik: rastgele bir ağaç için gereklidir, aynı sorunun yanıtı aynı olsun diye
