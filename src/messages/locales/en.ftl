@@ -535,3 +535,40 @@ tree-random-too-large = a tree with { $branching } children a node and { $depth 
 tree-random-too-deep = node objects of more than { $most } plies are nested too deeply to be posted back; ask for another notation
 tree-random-ordered-below = a perfectly ordered tree has the values 0 to b^d - 1; leave "below" out, or ask for the order "random"
 tree-random-no-seed = the key "seed" is missing: a random tree needs one, so that the same question has the same answer
+
+## Problems: Connect Four
+
+connect4-red = red
+connect4-blue = blue
+connect4-square = column { $column }, row { $row }
+connect4-illegal-move = move { $number }: { $reason }
+connect4-no-such-column = there is no column { $number }; columns are 1 to { $width }
+connect4-not-a-column = { $character } is not a column; a move is { $columns }
+connect4-columns-as-digits = a digit from 1 to { $width }
+connect4-columns-up-to-ten = a digit from 1 to 9, or a for column 10
+connect4-column-full = column { $column } is full; play another
+connect4-after-win = the game was over: { $winner } had won with move { $winning_move }; leave out what comes after it
+connect4-after-draw = the game was over: move { $last_move } had filled the board, a draw
+connect4-row-count = the board has { $height } rows, top row first; found { $found }
+connect4-row-length = row { $row } has { $found } squares; every row has { $width }
+connect4-not-a-disc = { $found } in { $square } is not a disc; use R, B (or Y), and . for a free square
+connect4-floating-disc = the disc in { $square } floats: the square below it is free, and discs fall to the lowest free square
+connect4-impossible-counts = there are { $red } red and { $blue } blue discs; red moves first and players alternate, so red has as many as blue or one more
+connect4-two-winners = both sides have four in a line, but a game ends with the first
+connect4-played-on = { $winner } has four in a line, but the counts of discs say that { $last } moved last: the game was over before
+connect4-no-winning-move = { $winner } has four in a line that no last move can have made: whichever of its discs is taken off the top of a column, a line of four is left, so the game was over before
+connect4-wrong-turn = { $claimed } cannot be to move: red moves first and players alternate, so it is the turn of { $turn } (discs on the board: { $discs })
+connect4-wanted-board = a board of one text a row, top row first, like "...R..."
+connect4-wanted-moves = the columns played, as a text like "465344" or an array like [4, 6, 5, 3, 4, 4]
+connect4-no-position = the key "moves" or the key "board" is missing; {"{"}"moves": ""{"}"} is the empty board
+connect4-position-twice = the position is given twice, by "moves" and by "board"; leave one out
+connect4-width-out-of-range = a board has { $least } to { $most } columns, not { $width }
+connect4-height-out-of-range = a board has { $least } to { $most } rows, not { $height }
+connect4-weight-out-of-range = a weight is a whole number from -{ $most } to { $most }, found { $found }
+connect4-not-standard = the board has { $width } columns and { $height } rows, not 7 and 6
+connect4-too-many-threads = a question may have at most { $most } { $most ->
+        [one] thread
+       *[other] threads
+    } here, not { $asked }; the operator sets that with --solver-threads
+connect4-no-move-to-score = the game is over, so there is no move to score; leave out the last move
+connect4-time-up-scoring = the time was up before all scores were proven; ask again, which goes on where this search ended, or ask /connect4/solve for what is proven

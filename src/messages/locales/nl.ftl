@@ -534,3 +534,40 @@ tree-random-too-large = een boom met { $branching } kinderen per knoop en { $dep
 tree-random-too-deep = knoopobjecten van meer dan { $most } lagen zijn te diep genest om terug te sturen; vraag om een andere notatie
 tree-random-ordered-below = een perfect geordende boom heeft de waarden 0 tot en met b^d - 1; laat "below" weg, of vraag om de volgorde "random"
 tree-random-no-seed = de sleutel "seed" ontbreekt: een willekeurige boom heeft die nodig, zodat dezelfde vraag hetzelfde antwoord krijgt
+
+## Problemen: vier op een rij
+
+connect4-red = Rood
+connect4-blue = Blauw
+connect4-square = kolom { $column }, rij { $row }
+connect4-illegal-move = zet { $number }: { $reason }
+connect4-no-such-column = er is geen kolom { $number }; kolommen zijn 1 tot en met { $width }
+connect4-not-a-column = { $character } is geen kolom; een zet is { $columns }
+connect4-columns-as-digits = een cijfer van 1 tot en met { $width }
+connect4-columns-up-to-ten = een cijfer van 1 tot en met 9, of a voor kolom 10
+connect4-column-full = kolom { $column } is vol; speel een andere
+connect4-after-win = het spel was uit: { $winner } had met zet { $winning_move } gewonnen; laat weg wat daarna komt
+connect4-after-draw = het spel was uit: zet { $last_move } had het bord gevuld, remise
+connect4-row-count = het bord heeft { $height } rijen, de bovenste eerst; gevonden: { $found }
+connect4-row-length = rij { $row } heeft { $found } velden; elke rij heeft er { $width }
+connect4-not-a-disc = { $found } in { $square } is geen schijf; gebruik R, B (of Y), en . voor een vrij veld
+connect4-floating-disc = de schijf in { $square } zweeft: het veld eronder is vrij, en schijven vallen naar het laagste vrije veld
+connect4-impossible-counts = er liggen { $red } rode en { $blue } blauwe schijven; Rood begint en de spelers zetten om de beurt, dus Rood heeft er evenveel als Blauw of één meer
+connect4-two-winners = beide kanten hebben vier op een rij, maar een spel eindigt met de eerste
+connect4-played-on = { $winner } heeft vier op een rij, maar volgens de aantallen schijven deed { $last } de laatste zet: het spel was al eerder uit
+connect4-no-winning-move = { $winner } heeft vier op een rij die geen laatste zet gemaakt kan hebben: welke van die schijven ook van de top van een kolom genomen wordt, er blijft een rij van vier over, dus het spel was al eerder uit
+connect4-wrong-turn = { $claimed } kan niet aan zet zijn: Rood begint en de spelers zetten om de beurt, dus { $turn } is aan zet (schijven op het bord: { $discs })
+connect4-wanted-board = een bord met één tekst per rij, de bovenste eerst, zoals "...R..."
+connect4-wanted-moves = de gespeelde kolommen, als een tekst zoals "465344" of een array zoals [4, 6, 5, 3, 4, 4]
+connect4-no-position = de sleutel "moves" of de sleutel "board" ontbreekt; {"{"}"moves": ""{"}"} is het lege bord
+connect4-position-twice = de stelling is twee keer gegeven, met "moves" en met "board"; laat er een weg
+connect4-width-out-of-range = een bord heeft { $least } tot en met { $most } kolommen, niet { $width }
+connect4-height-out-of-range = een bord heeft { $least } tot en met { $most } rijen, niet { $height }
+connect4-weight-out-of-range = een gewicht is een geheel getal van -{ $most } tot en met { $most }; gevonden: { $found }
+connect4-not-standard = het bord heeft { $width } kolommen en { $height } rijen, niet 7 en 6
+connect4-too-many-threads = een vraag mag hier hoogstens { $most } { $most ->
+        [one] thread
+       *[other] threads
+    } hebben, niet { $asked }; de beheerder stelt dat in met --solver-threads
+connect4-no-move-to-score = het spel is uit, dus er is geen zet om te waarderen; laat de laatste zet weg
+connect4-time-up-scoring = de tijd was om voordat alle scores bewezen waren; vraag het opnieuw, dan gaat het verder waar dit zoeken eindigde, of vraag /connect4/solve wat er bewezen is

@@ -500,3 +500,37 @@ tree-random-too-large = düğüm başına { $branching } çocuğu ve { $depth } 
 tree-random-too-deep = { $most } kattan derin düğüm nesneleri geri gönderilemeyecek kadar derin iç içe geçer; başka bir gösterim isteyin
 tree-random-ordered-below = kusursuz sıralanmış bir ağacın değerleri 0 ile b^d - 1 arasındadır; "below" anahtarını çıkarın ya da "random" sırasını isteyin
 tree-random-no-seed = "seed" anahtarı eksik: rastgele bir ağaç için gereklidir, aynı sorunun yanıtı aynı olsun diye
+
+## Sorunlar: dörtlü bağla (Connect Four)
+
+connect4-red = Kırmızı
+connect4-blue = Mavi
+connect4-square = { $column }. sütun, { $row }. satır
+connect4-illegal-move = { $number }. hamle: { $reason }
+connect4-no-such-column = { $number } numaralı bir sütun yok; sütunlar 1 ile { $width } arasındadır
+connect4-not-a-column = { $character } bir sütun değil; bir hamle { $columns } olmalı
+connect4-columns-as-digits = 1 ile { $width } arasında bir rakam
+connect4-columns-up-to-ten = 1 ile 9 arasında bir rakam ya da 10. sütun için a
+connect4-column-full = { $column }. sütun dolu; başka bir sütuna oynayın
+connect4-after-win = oyun bitmişti: { $winner } { $winning_move }. hamleyle kazanmıştı; ondan sonrakileri çıkarın
+connect4-after-draw = oyun bitmişti: { $last_move }. hamle tahtayı doldurmuştu, berabere
+connect4-row-count = tahtanın, en üstteki önce olmak üzere { $height } satırı olmalı; { $found } satır bulundu
+connect4-row-length = { $row }. satırda { $found } kare var; her satırda { $width } kare olmalı
+connect4-not-a-disc = { $found } ({ $square }) bir taş değil; R, B (ya da Y) ve boş kare için . kullanın
+connect4-floating-disc = bir taş havada duruyor ({ $square }): altındaki kare boş, oysa taşlar en alttaki boş kareye düşer
+connect4-impossible-counts = { $red } kırmızı ve { $blue } mavi taş var; Kırmızı başlar ve oyuncular sırayla oynar, bu yüzden kırmızı taşlar mavilerle eşit sayıda ya da bir fazla olmalı
+connect4-two-winners = iki tarafın da bir çizgide dört taşı var, oysa oyun ilkiyle biter
+connect4-played-on = { $winner } bir çizgide dört taş yapmış, ama taş sayılarına göre son hamleyi { $last } yapmış: oyun daha önce bitmişti
+connect4-no-winning-move = { $winner } hiçbir son hamlenin yapmış olamayacağı biçimde bir çizgide dört taş yapmış: bir sütunun tepesindeki hangi taşı kaldırılırsa kaldırılsın geride dörtlü bir çizgi kalır, yani oyun daha önce bitmişti
+connect4-wrong-turn = sıra { $claimed } oyuncusunda olamaz: Kırmızı başlar ve oyuncular sırayla oynar, bu yüzden sıra { $turn } oyuncusunda (tahtadaki taş sayısı: { $discs })
+connect4-wanted-board = her satırı bir metin olan bir tahta (en üst satır önce, "...R..." gibi)
+connect4-wanted-moves = oynanan sütunlar ("465344" gibi bir metin ya da [4, 6, 5, 3, 4, 4] gibi bir dizi)
+connect4-no-position = "moves" anahtarı ya da "board" anahtarı eksik; boş tahta {"{"}"moves": ""{"}"} olarak yazılır
+connect4-position-twice = konum iki kez verilmiş, hem "moves" hem "board" ile; birini çıkarın
+connect4-width-out-of-range = bir tahtanın { $least } ile { $most } arasında sütunu olur, { $width } olmaz
+connect4-height-out-of-range = bir tahtanın { $least } ile { $most } arasında satırı olur, { $height } olmaz
+connect4-weight-out-of-range = bir ağırlık -{ $most } ile { $most } arasında bir tam sayıdır, { $found } bulundu
+connect4-not-standard = tahtanın { $width } sütunu ve { $height } satırı var, oysa 7 ve 6 olmalı
+connect4-too-many-threads = burada bir soru en çok { $most } iş parçacığı kullanabilir, { $asked } olmaz; bunu sunucuyu işleten --solver-threads ile belirler
+connect4-no-move-to-score = oyun bitmiş, bu yüzden puanlanacak bir hamle yok; son hamleyi çıkarın
+connect4-time-up-scoring = süre, bütün puanlar kanıtlanmadan doldu; yeniden sorun (arama kaldığı yerden sürer) ya da kanıtlananlar için /connect4/solve işlemine sorun
