@@ -572,3 +572,19 @@ connect4-too-many-threads = a question may have at most { $most } { $most ->
     } here, not { $asked }; the operator sets that with --solver-threads
 connect4-no-move-to-score = the game is over, so there is no move to score; leave out the last move
 connect4-time-up-scoring = the time was up before all scores were proven; ask again, which goes on where this search ended, or ask /connect4/solve for what is proven
+
+## Problems: tic-tac-toe
+
+tictactoe-cell-count = a board has 9 cells, row by row, and rows may be separated by "/"; this one has { $count }
+tictactoe-row-count = a board has 3 rows, this one has { $count }
+tictactoe-row-length = a row has 3 cells, this one has { $count }
+tictactoe-not-a-cell = { $character } in column { $column } is no cell: write X, O, or "." for an empty one; columns are counted from 0
+tictactoe-in-row = row { $row }: { $error }; rows are counted from 0
+tictactoe-wanted-board = a board of three rows, like ["XXO", "O..", "..."], or of nine cells, like "XXOO....."
+tictactoe-wanted-row = a row of three cells, like "XO."
+tictactoe-impossible-counts = X has { $x } marks and O has { $o }: players alternate, so the counts differ by one at most
+tictactoe-two-winners = X and O both have three in a row: the first to have it ends the game
+tictactoe-played-on = { $winner } has three in a row, but { $loser } has more marks and so moved last: the game was over before that move
+tictactoe-turn-against-counts = { $more } has one mark more than { $turn }, so { $turn } is to move
+tictactoe-turn-of-the-winner = { $winner } has three in a row and so moved last: next is { $loser }
+tictactoe-time-up = the time ran out before the game was searched to its end

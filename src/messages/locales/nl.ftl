@@ -571,3 +571,19 @@ connect4-too-many-threads = een vraag mag hier hoogstens { $most } { $most ->
     } hebben, niet { $asked }; de beheerder stelt dat in met --solver-threads
 connect4-no-move-to-score = het spel is uit, dus er is geen zet om te waarderen; laat de laatste zet weg
 connect4-time-up-scoring = de tijd was om voordat alle scores bewezen waren; vraag het opnieuw, dan gaat het verder waar dit zoeken eindigde, of vraag /connect4/solve wat er bewezen is
+
+## Problemen: boter-kaas-en-eieren
+
+tictactoe-cell-count = een bord heeft 9 vakjes, rij voor rij, en tussen de rijen mag "/" staan; dit heeft er { $count }
+tictactoe-row-count = een bord heeft 3 rijen, dit heeft er { $count }
+tictactoe-row-length = een rij heeft 3 vakjes, deze heeft er { $count }
+tictactoe-not-a-cell = { $character } in kolom { $column } is geen vakje: schrijf X, O, of "." voor een leeg vakje; kolommen worden vanaf 0 geteld
+tictactoe-in-row = rij { $row }: { $error }; rijen worden vanaf 0 geteld
+tictactoe-wanted-board = een bord van drie rijen, zoals ["XXO", "O..", "..."], of van negen vakjes, zoals "XXOO....."
+tictactoe-wanted-row = een rij van drie vakjes, zoals "XO."
+tictactoe-impossible-counts = X heeft { $x } tekens en O heeft er { $o }: de spelers zetten om de beurt, dus de aantallen verschillen hoogstens één
+tictactoe-two-winners = X en O hebben allebei drie op een rij: wie dat het eerst heeft, beëindigt het spel
+tictactoe-played-on = { $winner } heeft drie op een rij, maar { $loser } heeft meer tekens en deed dus de laatste zet: het spel was voor die zet al uit
+tictactoe-turn-against-counts = { $more } heeft één teken meer dan { $turn }, dus { $turn } is aan zet
+tictactoe-turn-of-the-winner = { $winner } heeft drie op een rij en deed dus de laatste zet: nu is { $loser } aan de beurt
+tictactoe-time-up = de tijd was om voordat het spel tot het einde doorzocht was

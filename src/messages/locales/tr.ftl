@@ -534,3 +534,19 @@ connect4-not-standard = tahtanın { $width } sütunu ve { $height } satırı var
 connect4-too-many-threads = burada bir soru en çok { $most } iş parçacığı kullanabilir, { $asked } olmaz; bunu sunucuyu işleten --solver-threads ile belirler
 connect4-no-move-to-score = oyun bitmiş, bu yüzden puanlanacak bir hamle yok; son hamleyi çıkarın
 connect4-time-up-scoring = süre, bütün puanlar kanıtlanmadan doldu; yeniden sorun (arama kaldığı yerden sürer) ya da kanıtlananlar için /connect4/solve işlemine sorun
+
+## Sorunlar: XOX (üç taş)
+
+tictactoe-cell-count = bir tahtanın satır satır 9 hücresi olur, satırlar "/" ile ayrılabilir; burada { $count } hücre var
+tictactoe-row-count = bir tahtanın 3 satırı olur, burada { $count } satır var
+tictactoe-row-length = bir satırda 3 hücre olur, burada { $count } hücre var
+tictactoe-not-a-cell = { $column } numaralı sütundaki { $character } bir hücre değil: X, O ya da boş hücre için "." yazın; sütunlar 0'dan başlayarak sayılır
+tictactoe-in-row = { $row } numaralı satır: { $error }; satırlar 0'dan başlayarak sayılır
+tictactoe-wanted-board = üç satırlık (["XXO", "O..", "..."] gibi) ya da dokuz hücrelik ("XXOO....." gibi) bir tahta
+tictactoe-wanted-row = üç hücrelik bir satır ("XO." gibi)
+tictactoe-impossible-counts = X'in { $x }, O'nun { $o } işareti var: oyuncular sırayla oynar, bu yüzden sayılar en çok bir farklı olabilir
+tictactoe-two-winners = hem X hem O bir sırada üç işaret yapmış: bunu ilk yapan oyunu bitirir
+tictactoe-played-on = { $winner } bir sırada üç işaret yapmış, ama { $loser } oyuncusunun işareti daha çok, demek ki son hamleyi o yapmış: oyun o hamleden önce bitmişti
+tictactoe-turn-against-counts = { $more } oyuncusunun { $turn } oyuncusundan bir işareti fazla, bu yüzden sıra { $turn } oyuncusunda
+tictactoe-turn-of-the-winner = { $winner } bir sırada üç işaret yapmış, demek ki son hamleyi o yapmış: sıra { $loser } oyuncusunda
+tictactoe-time-up = süre, oyun sonuna kadar aranmadan doldu
