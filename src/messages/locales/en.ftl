@@ -489,6 +489,22 @@ command-progress = graded: { $answers }, problems: { $problems }
 
 wanted-key = a key
 wanted-number = a number
+unknown-operation = there is no operation "{ $path }"; there are { $known }
+unknown-operation-near = there is no operation "{ $path }", did you mean { $near }?; there are { $known }
+identifier-wanted = expected a text or a number as the id
+query-unknown = there is no parameter "{ $name }"; known are { $known } and wait
+query-unknown-near = there is no parameter "{ $name }", did you mean "{ $near }"?; known are { $known } and wait
+query-twice = the parameter "{ $name }" stands twice
+query-missing = the parameter "{ $name }" is missing, for example { $name }={ $example }
+query-wanted-integers = whole numbers between commas, like 3,4,5
+batch-too-long = the batch has { $items } items; this server takes up to { $most }
+batch-time-up = the time of the batch ran out before this item
+batch-too-many-bytes = the other answers have more than { $bytes } bytes together; ask in several batches, or with a smaller limit
+batch-in-batch = a batch cannot hold batches; put their items into this one
+lines-common-id = an "id" belongs to one line, not to all of them; put it into the lines
+lines-too-long = the line is longer than { $bytes } bytes, the most that is taken here
+explain-not-explained = answers of "{ $path }" are not explained; those of { $known } are
+explain-not-explained-near = answers of "{ $path }" are not explained, did you mean { $near }?; those of { $known } are
 
 ## Problems: trees
 

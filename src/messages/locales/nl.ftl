@@ -488,6 +488,22 @@ command-progress = nagekeken: { $answers }, problemen: { $problems }
 
 wanted-key = een sleutel
 wanted-number = een getal
+unknown-operation = er is geen operatie "{ $path }"; er zijn { $known }
+unknown-operation-near = er is geen operatie "{ $path }", bedoelde je { $near }?; er zijn { $known }
+identifier-wanted = als id wordt een tekst of een getal verwacht
+query-unknown = er is geen parameter "{ $name }"; bekend zijn { $known } en wait
+query-unknown-near = er is geen parameter "{ $name }", bedoelde je "{ $near }"?; bekend zijn { $known } en wait
+query-twice = de parameter "{ $name }" staat er twee keer
+query-missing = de parameter "{ $name }" ontbreekt, bijvoorbeeld { $name }={ $example }
+query-wanted-integers = gehele getallen tussen komma's, zoals 3,4,5
+batch-too-long = de batch heeft { $items } onderdelen; deze server neemt er hoogstens { $most } aan
+batch-time-up = de tijd van de batch was om voordat dit onderdeel aan de beurt was
+batch-too-many-bytes = de andere antwoorden zijn samen groter dan { $bytes } bytes; vraag het in meerdere batches, of met een kleinere limit
+batch-in-batch = een batch kan geen batches bevatten; zet hun onderdelen in deze
+lines-common-id = een "id" hoort bij één regel, niet bij alle; zet die in de regels
+lines-too-long = de regel is langer dan { $bytes } bytes, het meeste dat hier aangenomen wordt
+explain-not-explained = antwoorden van "{ $path }" worden niet uitgelegd; die van { $known } wel
+explain-not-explained-near = antwoorden van "{ $path }" worden niet uitgelegd, bedoelde je { $near }?; die van { $known } wel
 
 ## Problemen: bomen
 

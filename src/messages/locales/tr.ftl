@@ -454,6 +454,22 @@ command-progress = notlandırılan: { $answers }, sorunlu: { $problems }
 
 wanted-key = bir anahtar
 wanted-number = bir sayı
+unknown-operation = "{ $path }" adlı bir işlem yok; olanlar: { $known }
+unknown-operation-near = "{ $path }" adlı bir işlem yok, { $near } mi demek istediniz?; olanlar: { $known }
+identifier-wanted = id olarak bir metin ya da bir sayı bekleniyordu
+query-unknown = "{ $name }" adlı bir parametre yok; bilinenler: { $known } ve wait
+query-unknown-near = "{ $name }" adlı bir parametre yok, "{ $near }" mi demek istediniz?; bilinenler: { $known } ve wait
+query-twice = "{ $name }" parametresi iki kez geçiyor
+query-missing = "{ $name }" parametresi eksik, örneğin { $name }={ $example }
+query-wanted-integers = 3,4,5 gibi, virgüllerle ayrılmış tam sayılar
+batch-too-long = toplu soruda { $items } öğe var; bu sunucu en çok { $most } öğe kabul eder
+batch-time-up = toplu sorunun süresi bu öğeye gelmeden doldu
+batch-too-many-bytes = öteki yanıtlar birlikte { $bytes } bayttan büyük; birkaç toplu soruya bölerek ya da daha küçük bir limit ile sorun
+batch-in-batch = toplu bir soru başka toplu sorular içeremez; onların öğelerini buna koyun
+lines-common-id = bir "id" bütün satırlara değil tek bir satıra aittir; onu satırlara yazın
+lines-too-long = satır { $bytes } bayttan uzun; burada en çok bu kadarı kabul edilir
+explain-not-explained = "{ $path }" işleminin yanıtları açıklanmıyor; açıklananlar: { $known }
+explain-not-explained-near = "{ $path }" işleminin yanıtları açıklanmıyor, { $near } mi demek istediniz?; açıklananlar: { $known }
 
 ## Sorunlar: ağaçlar
 
