@@ -604,3 +604,17 @@ tictactoe-played-on = { $winner } has three in a row, but { $loser } has more ma
 tictactoe-turn-against-counts = { $more } has one mark more than { $turn }, so { $turn } is to move
 tictactoe-turn-of-the-winner = { $winner } has three in a row and so moved last: next is { $loser }
 tictactoe-time-up = the time ran out before the game was searched to its end
+
+## Problems: exercises
+
+exercise-none-found = none of { $attempts } instances satisfies the constraints; loosen one of them, or choose another size, range of values or seed
+exercise-time-up = the time ran out while an instance that satisfies the constraints was looked for
+exercise-empty-count = at_least, { $at_least }, is more than at_most, { $at_most }: no number is both
+exercise-wanted-range = a whole number, or two in an array: the least and the most
+exercise-range-of-two = a range has two numbers, the least and the most
+exercise-range-too-far = numbers of a range are from -{ $farthest } to { $farthest }
+exercise-empty-range = the least, { $least }, is more than the most, { $most }; write the least first
+exercise-foreign = "{ $name }" is nothing that an exercise of the kind { $kind } has; it has { $known } here
+exercise-foreign-none = "{ $name }" is nothing that an exercise of the kind { $kind } has; it has none here
+exercise-not-allowed = { $name } is from { $least } to { $most } in an exercise of this kind
+exercise-tree-too-large = every such tree has at least { $smallest } nodes; an exercise has up to { $most }, so ask for fewer children or plies

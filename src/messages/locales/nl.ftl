@@ -603,3 +603,17 @@ tictactoe-played-on = { $winner } heeft drie op een rij, maar { $loser } heeft m
 tictactoe-turn-against-counts = { $more } heeft één teken meer dan { $turn }, dus { $turn } is aan zet
 tictactoe-turn-of-the-winner = { $winner } heeft drie op een rij en deed dus de laatste zet: nu is { $loser } aan de beurt
 tictactoe-time-up = de tijd was om voordat het spel tot het einde doorzocht was
+
+## Problemen: opgaven
+
+exercise-none-found = geen van { $attempts } geprobeerde opgaven voldoet aan de voorwaarden; maak er een ruimer, of kies een andere grootte, een ander bereik van waarden of een andere seed
+exercise-time-up = de tijd was om terwijl er een opgave werd gezocht die aan de voorwaarden voldoet
+exercise-empty-count = at_least, { $at_least }, is meer dan at_most, { $at_most }: geen getal voldoet aan beide
+exercise-wanted-range = een geheel getal, of twee in een array (het kleinste en het grootste)
+exercise-range-of-two = een bereik heeft twee getallen, het kleinste en het grootste
+exercise-range-too-far = de getallen van een bereik lopen van -{ $farthest } tot en met { $farthest }
+exercise-empty-range = het kleinste getal, { $least }, is meer dan het grootste, { $most }; schrijf het kleinste eerst
+exercise-foreign = een opgave van de soort { $kind } heeft geen "{ $name }"; die heeft hier { $known }
+exercise-foreign-none = een opgave van de soort { $kind } heeft geen "{ $name }"; die heeft hier niets
+exercise-not-allowed = in een opgave van deze soort is { $name } van { $least } tot en met { $most }
+exercise-tree-too-large = elke boom van die vorm heeft ten minste { $smallest } knopen; een opgave heeft er hoogstens { $most }, dus vraag om minder kinderen of lagen

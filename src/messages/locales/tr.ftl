@@ -566,3 +566,17 @@ tictactoe-played-on = { $winner } bir sırada üç işaret yapmış, ama { $lose
 tictactoe-turn-against-counts = { $more } oyuncusunun { $turn } oyuncusundan bir işareti fazla, bu yüzden sıra { $turn } oyuncusunda
 tictactoe-turn-of-the-winner = { $winner } bir sırada üç işaret yapmış, demek ki son hamleyi o yapmış: sıra { $loser } oyuncusunda
 tictactoe-time-up = süre, oyun sonuna kadar aranmadan doldu
+
+## Sorunlar: alıştırmalar
+
+exercise-none-found = denenen { $attempts } örneğin hiçbiri kısıtları sağlamıyor; birini gevşetin ya da başka bir boyut, değer aralığı veya "seed" seçin
+exercise-time-up = kısıtları sağlayan bir örnek aranırken süre doldu
+exercise-empty-count = at_least ({ $at_least }) at_most ({ $at_most }) değerinden büyük: hiçbir sayı ikisine birden uymaz
+exercise-wanted-range = bir tam sayı ya da bir dizi içinde iki tam sayı (en küçük ve en büyük)
+exercise-range-of-two = bir aralığın iki sayısı olur: en küçük ve en büyük
+exercise-range-too-far = bir aralığın sayıları -{ $farthest } ile { $farthest } arasındadır
+exercise-empty-range = en küçük olan ({ $least }) en büyük olandan ({ $most }) büyük; önce en küçüğü yazın
+exercise-foreign = { $kind } türünden bir alıştırmada "{ $name }" bulunmaz; burada bulunabilenler: { $known }
+exercise-foreign-none = { $kind } türünden bir alıştırmada "{ $name }" bulunmaz; burada hiçbiri bulunmaz
+exercise-not-allowed = bu türden bir alıştırmada { $name } { $least } ile { $most } arasındadır
+exercise-tree-too-large = böyle her ağacın en az { $smallest } düğümü olur; bir alıştırmada en çok { $most } düğüm bulunur, bu yüzden daha az çocuk ya da kat isteyin
