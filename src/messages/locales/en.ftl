@@ -618,3 +618,28 @@ exercise-foreign = "{ $name }" is nothing that an exercise of the kind { $kind }
 exercise-foreign-none = "{ $name }" is nothing that an exercise of the kind { $kind } has; it has none here
 exercise-not-allowed = { $name } is from { $least } to { $most } in an exercise of this kind
 exercise-tree-too-large = every such tree has at least { $smallest } nodes; an exercise has up to { $most }, so ask for fewer children or plies
+
+## Problems: grades
+
+grade-not-graded = answers of "{ $path }" are not graded; those of { $known } are
+grade-not-graded-near = answers of "{ $path }" are not graded, did you mean { $near }?; those of { $known } are
+grade-asked-twice = what was asked is told twice, by "question" and by "exercise"; leave one out
+grade-ask-without-exercise = "ask" chooses a question of an "exercise", and there is none; leave it out
+grade-nothing-asked = the key "question" or the key "exercise" is missing: tell what was asked
+grade-no-such-question = the exercise has no question "{ $id }"; it has { $known }
+grade-no-such-question-near = the exercise has no question "{ $id }", did you mean "{ $near }"?; it has { $known }
+grade-unknown-part = there is no part "{ $name }" to grade; there are { $known }
+grade-unknown-part-near = there is no part "{ $name }" to grade, did you mean "{ $near }"?; there are { $known }
+grade-no-weight = { $weight } is no weight: weights are numbers from 0 to 1000000
+grade-wanted-weights = an object of weights by the names of parts
+grade-too-many-weights = a part has one weight, and there are fewer parts than weights here
+grade-points = a submission is worth more than 0 and at most { $most } points
+grade-lti-needs = the format lti needs "{ $name }" in "report"
+grade-no-time = write a time with its zone, as 2026-11-30T12:00:00Z
+grade-time-up = the time ran out before the submission was graded; grade a smaller tree
+grade-too-many-piles = there are { $piles } piles; answers about up to { $most } are graded
+grade-heap-out-of-reach = no period is proven by the heaps below { $examined }, so the heap of { $heap } is out of reach; ask for a smaller "n"
+grade-wanted-claim = a number, a text like "<= 2", or an object {"{"}"value": 2, "bound": "upper"{"}"}
+grade-wanted-end = a number, null, or "-inf" or "inf"
+grade-wanted-count = a whole number from 0 on, or a text of its digits
+grade-wanted-digits = a whole number of at most { $most } digits

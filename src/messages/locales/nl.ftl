@@ -617,3 +617,28 @@ exercise-foreign = een opgave van de soort { $kind } heeft geen "{ $name }"; die
 exercise-foreign-none = een opgave van de soort { $kind } heeft geen "{ $name }"; die heeft hier niets
 exercise-not-allowed = in een opgave van deze soort is { $name } van { $least } tot en met { $most }
 exercise-tree-too-large = elke boom van die vorm heeft ten minste { $smallest } knopen; een opgave heeft er hoogstens { $most }, dus vraag om minder kinderen of lagen
+
+## Problemen: beoordelingen
+
+grade-not-graded = antwoorden van "{ $path }" worden niet beoordeeld; die van { $known } wel
+grade-not-graded-near = antwoorden van "{ $path }" worden niet beoordeeld, bedoelde je { $near }?; die van { $known } wel
+grade-asked-twice = wat er gevraagd was staat er twee keer, in "question" en in "exercise"; laat er een weg
+grade-ask-without-exercise = "ask" kiest een vraag van een "exercise", en die is er niet; laat het weg
+grade-nothing-asked = de sleutel "question" of de sleutel "exercise" ontbreekt: zeg wat er gevraagd was
+grade-no-such-question = de opgave heeft geen vraag "{ $id }"; die heeft { $known }
+grade-no-such-question-near = de opgave heeft geen vraag "{ $id }", bedoelde je "{ $near }"?; die heeft { $known }
+grade-unknown-part = er is geen onderdeel "{ $name }" om te beoordelen; er zijn { $known }
+grade-unknown-part-near = er is geen onderdeel "{ $name }" om te beoordelen, bedoelde je "{ $near }"?; er zijn { $known }
+grade-no-weight = { $weight } is geen gewicht: gewichten zijn getallen van 0 tot en met 1000000
+grade-wanted-weights = een object van gewichten per naam van een onderdeel
+grade-too-many-weights = een onderdeel heeft één gewicht, en er zijn hier meer gewichten dan onderdelen
+grade-points = een inzending is meer dan 0 en hoogstens { $most } punten waard
+grade-lti-needs = de vorm lti heeft "{ $name }" nodig in "report"
+grade-no-time = schrijf een tijd met de tijdzone, zoals 2026-11-30T12:00:00Z
+grade-time-up = de tijd was om voordat de inzending beoordeeld was; beoordeel een kleinere boom
+grade-too-many-piles = er zijn { $piles } stapels; antwoorden over hoogstens { $most } stapels worden beoordeeld
+grade-heap-out-of-reach = de stapels kleiner dan { $examined } bewijzen geen periode, dus de stapel van { $heap } is buiten bereik; vraag het met een kleinere "n"
+grade-wanted-claim = een getal, een tekst zoals "<= 2", of een object {"{"}"value": 2, "bound": "upper"{"}"}
+grade-wanted-end = een getal, null, of "-inf" of "inf"
+grade-wanted-count = een geheel getal vanaf 0, of een tekst van de cijfers ervan
+grade-wanted-digits = een geheel getal van hoogstens { $most } cijfers

@@ -580,3 +580,28 @@ exercise-foreign = { $kind } türünden bir alıştırmada "{ $name }" bulunmaz;
 exercise-foreign-none = { $kind } türünden bir alıştırmada "{ $name }" bulunmaz; burada hiçbiri bulunmaz
 exercise-not-allowed = bu türden bir alıştırmada { $name } { $least } ile { $most } arasındadır
 exercise-tree-too-large = böyle her ağacın en az { $smallest } düğümü olur; bir alıştırmada en çok { $most } düğüm bulunur, bu yüzden daha az çocuk ya da kat isteyin
+
+## Sorunlar: notlar
+
+grade-not-graded = "{ $path }" işleminin yanıtları notlandırılmıyor; notlandırılanlar: { $known }
+grade-not-graded-near = "{ $path }" işleminin yanıtları notlandırılmıyor, { $near } mi demek istediniz?; notlandırılanlar: { $known }
+grade-asked-twice = ne sorulduğu iki kez belirtilmiş, hem "question" hem "exercise" ile; birini çıkarın
+grade-ask-without-exercise = "ask" bir "exercise" içinden bir soru seçer, oysa burada alıştırma yok; "ask" anahtarını çıkarın
+grade-nothing-asked = "question" anahtarı ya da "exercise" anahtarı eksik: ne sorulduğunu belirtin
+grade-no-such-question = alıştırmada "{ $id }" adlı bir soru yok; olanlar: { $known }
+grade-no-such-question-near = alıştırmada "{ $id }" adlı bir soru yok, "{ $near }" mi demek istediniz?; olanlar: { $known }
+grade-unknown-part = notlandırılacak "{ $name }" adlı bir bölüm yok; olanlar: { $known }
+grade-unknown-part-near = notlandırılacak "{ $name }" adlı bir bölüm yok, "{ $near }" mi demek istediniz?; olanlar: { $known }
+grade-no-weight = { $weight } bir ağırlık değil: ağırlıklar 0 ile 1000000 arasında sayılardır
+grade-wanted-weights = bölümlerin adlarına göre ağırlıklardan oluşan bir nesne
+grade-too-many-weights = bir bölümün tek bir ağırlığı olur, oysa burada bölümlerden çok ağırlık var
+grade-points = bir yanıt 0 puandan çok, en çok { $most } puan eder
+grade-lti-needs = lti biçimi için "report" içinde "{ $name }" gerekli
+grade-no-time = zamanı saat dilimiyle birlikte 2026-11-30T12:00:00Z gibi yazın
+grade-time-up = süre, yanıt notlandırılmadan doldu; daha küçük bir ağaç notlandırın
+grade-too-many-piles = { $piles } yığın var; en çok { $most } yığınla ilgili yanıtlar notlandırılır
+grade-heap-out-of-reach = { $examined } taştan küçük yığınlar bir periyot kanıtlamıyor, bu yüzden { $heap } taşlık yığının değeri bulunamıyor; daha küçük bir "n" ile sorun
+grade-wanted-claim = bir sayı, "<= 2" gibi bir metin ya da {"{"}"value": 2, "bound": "upper"{"}"} gibi bir nesne
+grade-wanted-end = bir sayı, null ya da "-inf" veya "inf"
+grade-wanted-count = 0'dan küçük olmayan bir tam sayı ya da rakamlarından oluşan bir metin
+grade-wanted-digits = en çok { $most } basamaklı bir tam sayı

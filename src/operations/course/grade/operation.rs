@@ -24,7 +24,7 @@ use crate::course::tictactoe::TICTACTOE_PARTS;
 use crate::course::trees::TreePartKind;
 use crate::course::uniform_tree::UNIFORM_TREE_PARTS;
 use crate::json::{RawJson, read};
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::nearest::nearest;
 use crate::operations::connect4::eval::ConnectFourQuestion;
 use crate::operations::family::Family;
@@ -284,16 +284,20 @@ fn in_question(mut problem: Problem) -> Problem {
 }
 
 fn not_graded(operation: &str) -> Problem {
-    let hint = nearest(operation, GRADED.iter().copied())
-        .map(|path| format!(", did you mean {path}?"))
-        .unwrap_or_default();
+    let known = GRADED.join(", ");
     let shown: String = operation.chars().take(60).collect();
+    let detail = match nearest(operation, GRADED.iter().copied()) {
+        Some(near) => Message::new("grade-not-graded-near")
+            .with("path", shown)
+            .with("near", near)
+            .with("known", known),
+        None => Message::new("grade-not-graded")
+            .with("path", shown)
+            .with("known", known),
+    };
     Problem::at(
         ProblemKind::UnknownOperation,
         Pointer::key("question").then_key("operation"),
-        format!(
-            "answers of \"{shown}\" are not graded{hint}; those of {} are",
-            GRADED.join(", ")
-        ),
+        detail,
     )
 }

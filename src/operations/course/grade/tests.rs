@@ -9,6 +9,7 @@ use crate::problems::ProblemKind;
 mod drawn;
 mod exercises;
 mod keys;
+mod told;
 mod wrong;
 
 /// Two of seven leaves are never read.
