@@ -338,7 +338,9 @@ mod tests {
         let long = json!(vec![0; 11]).to_string();
         let problem = ask(&long, false).unwrap_err();
         assert_eq!(
-            problem.detail.in_language(Language::Turkish),
+            problem
+                .detail
+                .in_language(crate::messages::Language::Turkish),
             "toplu soruda 11 öğe var; bu sunucu en çok 10 öğe kabul eder"
         );
     }
