@@ -61,7 +61,10 @@ mod tests {
         let message = Message::new("list")
             .with("first", Message::new("list").with("first", i128::MIN))
             .with("last", items);
-        for detail in [Detail::from(message), "there\u{1} is".into()] {
+        for detail in [
+            Detail::from(message),
+            Detail::Verbatim("there\u{1} is".to_owned()),
+        ] {
             for kind in ProblemKind::ALL {
                 let coded = Coded(kind, detail.clone()).to_string();
                 assert_eq!(read(&coded), Some((kind, detail.clone())));

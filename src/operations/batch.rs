@@ -13,6 +13,7 @@ use super::identifier::{Identifier, OnlyId};
 use super::operation::{Answer, CatalogueEntry, Context, Effort, Example, Operation, ReadQuestion};
 use super::unknown_operation::unknown_operation;
 use crate::json::{RawJson, read};
+use crate::messages::Message;
 use crate::problems::{Pointer, Problem, ProblemDocument, ProblemKind};
 
 /// Many questions in one request.
@@ -129,10 +130,9 @@ impl Operation for Batch {
             return Err(Problem::at(
                 ProblemKind::OverTheLimit,
                 Pointer::root(),
-                format!(
-                    "the batch has {} items; this server takes up to {most}",
-                    items.len()
-                ),
+                Message::new("batch-too-long")
+                    .with("items", items.len())
+                    .with("most", most),
             ));
         }
         let mut answers = Answers { context, bytes: 0 };
@@ -193,15 +193,13 @@ impl Answers<'_> {
         if self.context.stop.load(Ordering::Relaxed) {
             return Err(Problem::new(
                 ProblemKind::OutOfTime,
-                "the time of the batch ran out before this item",
+                Message::new("batch-time-up"),
             ));
         }
         if self.bytes > MOST_ANSWER_BYTES {
             return Err(Problem::new(
                 ProblemKind::OverTheLimit,
-                format!(
-                    "the other answers have more than {MOST_ANSWER_BYTES} bytes together; ask in several batches, or with a smaller limit"
-                ),
+                Message::new("batch-too-many-bytes").with("bytes", MOST_ANSWER_BYTES),
             ));
         }
         Ok(())
@@ -213,7 +211,7 @@ impl Answers<'_> {
             return Err(Problem::at(
                 ProblemKind::UnknownOperation,
                 place(),
-                "a batch cannot hold batches; put their items into this one",
+                Message::new("batch-in-batch"),
             ));
         }
         let catalogue = self.context.catalogue;
@@ -258,10 +256,8 @@ impl Answers<'_> {
 
 /// An answer's text as a JSON value.
 fn raw(json: Vec<u8>) -> Result<Box<RawValue>, Problem> {
-    let internal =
-        |error: &dyn std::fmt::Display| Problem::new(ProblemKind::Internal, error.to_string());
-    let text = String::from_utf8(json).map_err(|error| internal(&error))?;
-    RawValue::from_string(text.trim_end().to_owned()).map_err(|error| internal(&error))
+    let text = String::from_utf8(json).map_err(Problem::internal)?;
+    RawValue::from_string(text.trim_end().to_owned()).map_err(Problem::internal)
 }
 
 #[cfg(test)]
@@ -326,6 +322,18 @@ mod tests {
         assert_eq!(
             ask(&long, false).unwrap_err().kind,
             ProblemKind::OverTheLimit
+        );
+    }
+
+    #[test]
+    fn a_batch_that_is_too_long_is_told_in_turkish() {
+        let long = json!(vec![0; 11]).to_string();
+        let problem = ask(&long, false).unwrap_err();
+        assert_eq!(
+            problem
+                .detail
+                .in_language(crate::messages::Language::Turkish),
+            "toplu soruda 11 öğe var; bu sunucu en çok 10 öğe kabul eder"
         );
     }
 

@@ -10,7 +10,8 @@ use utoipa::PartialSchema;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, SchemaType, Type};
 
-use crate::json::{RawJson, read};
+use crate::json::{RawJson, read, wanted};
+use crate::messages::Message;
 use crate::problems::{Pointer, Problem};
 
 /// The key that names the operation.
@@ -85,7 +86,7 @@ impl<'de, Question: Deserialize<'de>> Deserialize<'de> for Nameless<Question> {
             type Value = Question;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
+                wanted(f, &Message::new("wanted-object"))
             }
 
             fn visit_map<A: MapAccess<'de>>(self, entries: A) -> Result<Question, A::Error> {

@@ -15,7 +15,7 @@ use super::query::QueryParameter;
 use super::tables::Tables;
 use crate::json;
 use crate::messages::Language;
-use crate::problems::{Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// A question type, its answer type and the function between them. Declared once, listed once in the
 /// [catalogue](super::CATALOGUE), and from there served over HTTP, on the command line, in batches and in the
@@ -264,8 +264,7 @@ fn read_question<O: Operation>(text: &[u8]) -> Result<ReadQuestion, Problem> {
             let language = O::language(&question);
             let answer =
                 O::answer(question, context).map_err(|problem| problem.asked_in(language))?;
-            let mut json = serde_json::to_vec(&answer)
-                .map_err(|error| Problem::new(ProblemKind::Internal, error.to_string()))?;
+            let mut json = serde_json::to_vec(&answer).map_err(Problem::internal)?;
             json.push(b'\n');
             Ok(AnswerText {
                 json,

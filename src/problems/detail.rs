@@ -29,18 +29,6 @@ impl From<Message> for Detail {
     }
 }
 
-impl From<String> for Detail {
-    fn from(text: String) -> Self {
-        Self::Verbatim(text)
-    }
-}
-
-impl From<&str> for Detail {
-    fn from(text: &str) -> Self {
-        Self::Verbatim(text.to_owned())
-    }
-}
-
 impl From<Detail> for Argument {
     fn from(detail: Detail) -> Self {
         match detail {

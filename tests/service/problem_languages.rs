@@ -303,18 +303,9 @@ async fn every_kind_is_explained_in_every_language() {
 
 #[tokio::test]
 async fn every_refusal_is_told_to_readers_of_turkish_and_dutch_in_their_own_words() {
-    /// Their details are not told by operations.
-    const CODES: [&str; 5] = [
-        "empty-body",
-        "malformed-json",
-        "not-utf8",
-        "nested-too-deep",
-        "duplicate-key",
-    ];
     let service = Service::start().await;
     let rows = include_str!("../fixtures/refusals.jsonl").lines();
     let rows = rows.map(|line| serde_json::from_str::<Value>(line).unwrap());
-    let rows = rows.filter(|row| CODES.iter().any(|code| row["code"] == *code));
     let mut wrong = Vec::new();
     let mut asked = 0;
     for row in rows {

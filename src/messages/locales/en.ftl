@@ -587,6 +587,165 @@ command-cannot-write-output = cannot write to standard output: { $error }
 command-some-problems = { $problems } of { $answers } answers are problems, the first is that to line { $first }
 command-progress = graded: { $answers }, problems: { $problems }
 
+## Problems: questions
+
+wanted-key = a key
+wanted-number = a number
+unknown-operation = there is no operation "{ $path }"; there are { $known }
+unknown-operation-near = there is no operation "{ $path }", did you mean { $near }?; there are { $known }
+identifier-wanted = expected a text or a number as the id
+query-unknown = there is no parameter "{ $name }"; known are { $known } and wait
+query-unknown-near = there is no parameter "{ $name }", did you mean "{ $near }"?; known are { $known } and wait
+query-twice = the parameter "{ $name }" stands twice
+query-missing = the parameter "{ $name }" is missing, for example { $name }={ $example }
+query-wanted-integers = whole numbers between commas, like 3,4,5
+batch-too-long = the batch has { $items } items; this server takes up to { $most }
+batch-time-up = the time of the batch ran out before this item
+batch-too-many-bytes = the other answers have more than { $bytes } bytes together; ask in several batches, or with a smaller limit
+batch-in-batch = a batch cannot hold batches; put their items into this one
+lines-common-id = an "id" belongs to one line, not to all of them; put it into the lines
+lines-too-long = the line is longer than { $bytes } bytes, the most that is taken here
+explain-not-explained = answers of "{ $path }" are not explained; those of { $known } are
+explain-not-explained-near = answers of "{ $path }" are not explained, did you mean { $near }?; those of { $known } are
+
+## Problems: trees
+
+tree-childless = this node has neither children nor a value
+tree-name-twice = the name "{ $name }" stands twice; every node needs its own
+tree-name-too-long = a name of a node has at most { $most } bytes
+tree-name-of-another = the name "{ $name }" is also what another node, which has no name, is called: the path that leads to it; choose another name
+tree-too-large = the tree has more than { $most } nodes
+tree-empty = the tree is empty: "children" lists no node
+tree-undefined-root = the root "{ $root }" is neither in "children" nor in "values"
+tree-root-has-parent = the root "{ $root }" is a child of "{ $parent }": a root has no parent
+tree-no-root = no node can be the root: every node is a child of another; { $cycle }
+tree-several-roots = more than one node has no parent: { $nodes }; name the root, or join them
+tree-undefined-child = "{ $child }" is a child of "{ $parent }" but has no entry in "children" or "values"
+tree-two-parents = "{ $child }" is a child of both "{ $first }" and "{ $second }": in a tree every node has one parent
+tree-child-twice = "{ $child }" stands twice among the children of "{ $parent }"
+tree-childless-name = "{ $node }" has neither children nor a value
+tree-cycle = there is a cycle: { $cycle }
+tree-unreachable = "{ $node }" cannot be reached from the root "{ $root }"
+tree-value-of-nobody = there is a value for "{ $node }", which is not a node of the tree
+tree-mover-of-nobody = it is said who moves at "{ $node }", which is not a node of the tree
+tree-node-twice = the node "{ $node }" stands twice in this object
+tree-mixed-notations = two notations are mixed: "{ $adjacency }" belongs to an adjacency, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, and "{ $node }" to a node object, {"{"}"name": "A", "children": [...]{"}"}
+tree-number-not-finite = { $number } is not a finite number
+tree-number-too-large = { $number } is too large: numbers of a tree have at most 64 bits with a sign
+tree-wanted = a tree: nested arrays, an adjacency object or a node object
+tree-wanted-by-name = an object with node names as keys
+tree-wanted-name = the name of a node
+tree-wanted-list = an array of node names and numbers
+tree-wanted-child = the name of a node, or a number or null for a leaf
+tree-wanted-leaf = a number, null or an array of children
+tree-wanted-no-name = a number, null or an array of children, since only the adjacency notation has names among the children,
+tree-wanted-node-object = a node object or a number
+tree-wanted-node-objects = an array of node objects or numbers
+tree-wanted-movers = "max", "min" or an object that says so for each node by name
+tree-wanted-children = an object of lists of children by name, or an array of node objects
+tree-over-the-limit = the tree has { $nodes } nodes; this server takes trees of up to { $most } nodes
+tree-unknown-leaf = the leaf { $leaf } has no value, and the search has to read it; give it one
+tree-no-heuristic-value = the depth limit is reached at the node { $node }, which has no heuristic value; give it one in "values" (adjacency) or "value" (node object), or search deeper
+tree-time-up-ordering = the time ran out while the children were being ordered by their true values; ask with the order given
+tree-movers-disagree = the question and the tree's root disagree about who moves at the root; leave one of them out
+tree-empty-window = alpha ({ $alpha }) must be less than beta ({ $beta }); use null for an open end
+tree-random-too-large = a tree with { $branching } children a node and { $depth } plies has more than { $most } nodes; ask for fewer
+tree-random-too-deep = node objects of more than { $most } plies are nested too deeply to be posted back; ask for another notation
+tree-random-ordered-below = a perfectly ordered tree has the values 0 to b^d - 1; leave "below" out, or ask for the order "random"
+tree-random-no-seed = the key "seed" is missing: a random tree needs one, so that the same question has the same answer
+
+## Problems: Connect Four
+
+connect4-red = red
+connect4-blue = blue
+connect4-square = column { $column }, row { $row }
+connect4-illegal-move = move { $number }: { $reason }
+connect4-no-such-column = there is no column { $number }; columns are 1 to { $width }
+connect4-not-a-column = { $character } is not a column; a move is { $columns }
+connect4-columns-as-digits = a digit from 1 to { $width }
+connect4-columns-up-to-ten = a digit from 1 to 9, or a for column 10
+connect4-column-full = column { $column } is full; play another
+connect4-after-win = the game was over: { $winner } had won with move { $winning_move }; leave out what comes after it
+connect4-after-draw = the game was over: move { $last_move } had filled the board, a draw
+connect4-row-count = the board has { $height } rows, top row first; found { $found }
+connect4-row-length = row { $row } has { $found } squares; every row has { $width }
+connect4-not-a-disc = { $found } in { $square } is not a disc; use R, B (or Y), and . for a free square
+connect4-floating-disc = the disc in { $square } floats: the square below it is free, and discs fall to the lowest free square
+connect4-impossible-counts = there are { $red } red and { $blue } blue discs; red moves first and players alternate, so red has as many as blue or one more
+connect4-two-winners = both sides have four in a line, but a game ends with the first
+connect4-played-on = { $winner } has four in a line, but the counts of discs say that { $last } moved last: the game was over before
+connect4-no-winning-move = { $winner } has four in a line that no last move can have made: whichever of its discs is taken off the top of a column, a line of four is left, so the game was over before
+connect4-wrong-turn = { $claimed } cannot be to move: red moves first and players alternate, so it is the turn of { $turn } (discs on the board: { $discs })
+connect4-wanted-board = a board of one text a row, top row first, like "...R..."
+connect4-wanted-moves = the columns played, as a text like "465344" or an array like [4, 6, 5, 3, 4, 4]
+connect4-no-position = the key "moves" or the key "board" is missing; {"{"}"moves": ""{"}"} is the empty board
+connect4-position-twice = the position is given twice, by "moves" and by "board"; leave one out
+connect4-width-out-of-range = a board has { $least } to { $most } columns, not { $width }
+connect4-height-out-of-range = a board has { $least } to { $most } rows, not { $height }
+connect4-weight-out-of-range = a weight is a whole number from -{ $most } to { $most }, found { $found }
+connect4-not-standard = the board has { $width } columns and { $height } rows, not 7 and 6
+connect4-too-many-threads = a question may have at most { $most } { $most ->
+        [one] thread
+       *[other] threads
+    } here, not { $asked }; the operator sets that with --solver-threads
+connect4-no-move-to-score = the game is over, so there is no move to score; leave out the last move
+connect4-time-up-scoring = the time was up before all scores were proven; ask again, which goes on where this search ended, or ask /connect4/solve for what is proven
+
+## Problems: tic-tac-toe
+
+tictactoe-cell-count = a board has 9 cells, row by row, and rows may be separated by "/"; this one has { $count }
+tictactoe-row-count = a board has 3 rows, this one has { $count }
+tictactoe-row-length = a row has 3 cells, this one has { $count }
+tictactoe-not-a-cell = { $character } in column { $column } is no cell: write X, O, or "." for an empty one; columns are counted from 0
+tictactoe-in-row = row { $row }: { $error }; rows are counted from 0
+tictactoe-wanted-board = a board of three rows, like ["XXO", "O..", "..."], or of nine cells, like "XXOO....."
+tictactoe-wanted-row = a row of three cells, like "XO."
+tictactoe-impossible-counts = X has { $x } marks and O has { $o }: players alternate, so the counts differ by one at most
+tictactoe-two-winners = X and O both have three in a row: the first to have it ends the game
+tictactoe-played-on = { $winner } has three in a row, but { $loser } has more marks and so moved last: the game was over before that move
+tictactoe-turn-against-counts = { $more } has one mark more than { $turn }, so { $turn } is to move
+tictactoe-turn-of-the-winner = { $winner } has three in a row and so moved last: next is { $loser }
+tictactoe-time-up = the time ran out before the game was searched to its end
+
+## Problems: exercises
+
+exercise-none-found = none of { $attempts } instances satisfies the constraints; loosen one of them, or choose another size, range of values or seed
+exercise-time-up = the time ran out while an instance that satisfies the constraints was looked for
+exercise-empty-count = at_least, { $at_least }, is more than at_most, { $at_most }: no number is both
+exercise-wanted-range = a whole number, or two in an array: the least and the most
+exercise-range-of-two = a range has two numbers, the least and the most
+exercise-range-too-far = numbers of a range are from -{ $farthest } to { $farthest }
+exercise-empty-range = the least, { $least }, is more than the most, { $most }; write the least first
+exercise-foreign = "{ $name }" is nothing that an exercise of the kind { $kind } has; it has { $known } here
+exercise-foreign-none = "{ $name }" is nothing that an exercise of the kind { $kind } has; it has none here
+exercise-not-allowed = { $name } is from { $least } to { $most } in an exercise of this kind
+exercise-tree-too-large = every such tree has at least { $smallest } nodes; an exercise has up to { $most }, so ask for fewer children or plies
+
+## Problems: grades
+
+grade-not-graded = answers of "{ $path }" are not graded; those of { $known } are
+grade-not-graded-near = answers of "{ $path }" are not graded, did you mean { $near }?; those of { $known } are
+grade-asked-twice = what was asked is told twice, by "question" and by "exercise"; leave one out
+grade-ask-without-exercise = "ask" chooses a question of an "exercise", and there is none; leave it out
+grade-nothing-asked = the key "question" or the key "exercise" is missing: tell what was asked
+grade-no-such-question = the exercise has no question "{ $id }"; it has { $known }
+grade-no-such-question-near = the exercise has no question "{ $id }", did you mean "{ $near }"?; it has { $known }
+grade-unknown-part = there is no part "{ $name }" to grade; there are { $known }
+grade-unknown-part-near = there is no part "{ $name }" to grade, did you mean "{ $near }"?; there are { $known }
+grade-no-weight = { $weight } is no weight: weights are numbers from 0 to 1000000
+grade-wanted-weights = an object of weights by the names of parts
+grade-too-many-weights = a part has one weight, and there are fewer parts than weights here
+grade-points = a submission is worth more than 0 and at most { $most } points
+grade-lti-needs = the format lti needs "{ $name }" in "report"
+grade-no-time = write a time with its zone, as 2026-11-30T12:00:00Z
+grade-time-up = the time ran out before the submission was graded; grade a smaller tree
+grade-too-many-piles = there are { $piles } piles; answers about up to { $most } are graded
+grade-heap-out-of-reach = no period is proven by the heaps below { $examined }, so the heap of { $heap } is out of reach; ask for a smaller "n"
+grade-wanted-claim = a number, a text like "<= 2", or an object {"{"}"value": 2, "bound": "upper"{"}"}
+grade-wanted-end = a number, null, or "-inf" or "inf"
+grade-wanted-count = a whole number from 0 on, or a text of its digits
+grade-wanted-digits = a whole number of at most { $most } digits
+
 ## Problems: impartial games
 
 grundy-out-of-time = the time ran out before the Grundy values were known; ask for a smaller game

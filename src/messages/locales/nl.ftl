@@ -586,6 +586,165 @@ command-cannot-write-output = kan niet naar de standaarduitvoer schrijven: { $er
 command-some-problems = van de { $answers } antwoorden zijn er { $problems } een probleem; het eerste is dat op regel { $first }
 command-progress = nagekeken: { $answers }, problemen: { $problems }
 
+## Problemen: vragen
+
+wanted-key = een sleutel
+wanted-number = een getal
+unknown-operation = er is geen operatie "{ $path }"; er zijn { $known }
+unknown-operation-near = er is geen operatie "{ $path }", bedoelde je { $near }?; er zijn { $known }
+identifier-wanted = als id wordt een tekst of een getal verwacht
+query-unknown = er is geen parameter "{ $name }"; bekend zijn { $known } en wait
+query-unknown-near = er is geen parameter "{ $name }", bedoelde je "{ $near }"?; bekend zijn { $known } en wait
+query-twice = de parameter "{ $name }" staat er twee keer
+query-missing = de parameter "{ $name }" ontbreekt, bijvoorbeeld { $name }={ $example }
+query-wanted-integers = gehele getallen tussen komma's, zoals 3,4,5
+batch-too-long = de batch heeft { $items } onderdelen; deze server neemt er hoogstens { $most } aan
+batch-time-up = de tijd van de batch was om voordat dit onderdeel aan de beurt was
+batch-too-many-bytes = de andere antwoorden zijn samen groter dan { $bytes } bytes; vraag het in meerdere batches, of met een kleinere limit
+batch-in-batch = een batch kan geen batches bevatten; zet hun onderdelen in deze
+lines-common-id = een "id" hoort bij één regel, niet bij alle; zet die in de regels
+lines-too-long = de regel is langer dan { $bytes } bytes, het meeste dat hier aangenomen wordt
+explain-not-explained = antwoorden van "{ $path }" worden niet uitgelegd; die van { $known } wel
+explain-not-explained-near = antwoorden van "{ $path }" worden niet uitgelegd, bedoelde je { $near }?; die van { $known } wel
+
+## Problemen: bomen
+
+tree-childless = deze knoop heeft geen kinderen en geen waarde
+tree-name-twice = de naam "{ $name }" staat er twee keer; elke knoop moet een eigen naam hebben
+tree-name-too-long = de naam van een knoop heeft hoogstens { $most } bytes
+tree-name-of-another = zo heet al een andere knoop, die geen naam heeft: "{ $name }" is het pad dat naar die knoop leidt; kies een andere naam
+tree-too-large = de boom heeft meer dan { $most } knopen
+tree-empty = de boom is leeg: in "children" staat geen enkele knoop
+tree-undefined-root = de wortel "{ $root }" staat niet in "children" en niet in "values"
+tree-root-has-parent = de wortel "{ $root }" is een kind van "{ $parent }": een wortel heeft geen ouder
+tree-no-root = geen enkele knoop kan de wortel zijn: elke knoop is een kind van een andere; { $cycle }
+tree-several-roots = meer dan één knoop heeft geen ouder: { $nodes }; noem de wortel in "root", of verbind de knopen
+tree-undefined-child = "{ $child }" is een kind van "{ $parent }", maar staat zelf niet in "children" of "values"
+tree-two-parents = "{ $child }" is een kind van zowel "{ $first }" als "{ $second }": in een boom heeft elke knoop één ouder
+tree-child-twice = "{ $child }" staat twee keer tussen de kinderen van "{ $parent }"
+tree-childless-name = "{ $node }" heeft geen kinderen en geen waarde
+tree-cycle = er is een cykel: { $cycle }
+tree-unreachable = "{ $node }" is vanuit de wortel "{ $root }" niet te bereiken
+tree-value-of-nobody = er is een waarde voor "{ $node }", maar dat is geen knoop van de boom
+tree-mover-of-nobody = er staat wie in "{ $node }" aan zet is, maar dat is geen knoop van de boom
+tree-node-twice = de knoop "{ $node }" staat twee keer in dit object
+tree-mixed-notations = twee notaties lopen door elkaar: "{ $adjacency }" hoort bij een burenlijst, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, en "{ $node }" bij een knoopobject, {"{"}"name": "A", "children": [...]{"}"}
+tree-number-not-finite = { $number } is geen eindig getal
+tree-number-too-large = { $number } is te groot: getallen van een boom hebben met het teken hoogstens 64 bits
+tree-wanted = een boom (geneste arrays, een object als burenlijst of een knoopobject)
+tree-wanted-by-name = een object met namen van knopen als sleutels
+tree-wanted-name = de naam van een knoop
+tree-wanted-list = een array van namen van knopen en getallen
+tree-wanted-child = de naam van een knoop, of een getal of null voor een blad
+tree-wanted-leaf = een getal, null of een array van kinderen
+tree-wanted-no-name = een getal, null of een array van kinderen (alleen de notatie als burenlijst heeft namen tussen de kinderen)
+tree-wanted-node-object = een knoopobject of een getal
+tree-wanted-node-objects = een array van knoopobjecten of getallen
+tree-wanted-movers = "max", "min" of een object dat dit voor elke knoop bij naam zegt
+tree-wanted-children = een object met lijsten van kinderen per naam, of een array van knoopobjecten
+tree-over-the-limit = de boom heeft { $nodes } knopen; deze server neemt bomen van hoogstens { $most } knopen aan
+tree-unknown-leaf = blad { $leaf } heeft geen waarde, en het zoeken moet die lezen; geef het er een
+tree-no-heuristic-value = in knoop { $node } is de dieptegrens bereikt, en die knoop heeft geen heuristische waarde; geef er een in "values" (burenlijst) of "value" (knoopobject), of zoek dieper
+tree-time-up-ordering = de tijd was om terwijl de kinderen op hun ware waarden gesorteerd werden; vraag het met de gegeven volgorde ("given")
+tree-movers-disagree = de vraag en de wortel van de boom zijn het niet eens over wie in de wortel aan zet is; laat een van beide weg
+tree-empty-window = alfa ({ $alpha }) moet kleiner zijn dan bèta ({ $beta }); gebruik null voor een open einde
+tree-random-too-large = een boom met { $branching } kinderen per knoop en { $depth } lagen heeft meer dan { $most } knopen; vraag om minder
+tree-random-too-deep = knoopobjecten van meer dan { $most } lagen zijn te diep genest om terug te sturen; vraag om een andere notatie
+tree-random-ordered-below = een perfect geordende boom heeft de waarden 0 tot en met b^d - 1; laat "below" weg, of vraag om de volgorde "random"
+tree-random-no-seed = de sleutel "seed" ontbreekt: een willekeurige boom heeft die nodig, zodat dezelfde vraag hetzelfde antwoord krijgt
+
+## Problemen: vier op een rij
+
+connect4-red = Rood
+connect4-blue = Blauw
+connect4-square = kolom { $column }, rij { $row }
+connect4-illegal-move = zet { $number }: { $reason }
+connect4-no-such-column = er is geen kolom { $number }; kolommen zijn 1 tot en met { $width }
+connect4-not-a-column = { $character } is geen kolom; een zet is { $columns }
+connect4-columns-as-digits = een cijfer van 1 tot en met { $width }
+connect4-columns-up-to-ten = een cijfer van 1 tot en met 9, of a voor kolom 10
+connect4-column-full = kolom { $column } is vol; speel een andere
+connect4-after-win = het spel was uit: { $winner } had met zet { $winning_move } gewonnen; laat weg wat daarna komt
+connect4-after-draw = het spel was uit: zet { $last_move } had het bord gevuld, remise
+connect4-row-count = het bord heeft { $height } rijen, de bovenste eerst; gevonden: { $found }
+connect4-row-length = rij { $row } heeft { $found } velden; elke rij heeft er { $width }
+connect4-not-a-disc = { $found } in { $square } is geen schijf; gebruik R, B (of Y), en . voor een vrij veld
+connect4-floating-disc = de schijf in { $square } zweeft: het veld eronder is vrij, en schijven vallen naar het laagste vrije veld
+connect4-impossible-counts = er liggen { $red } rode en { $blue } blauwe schijven; Rood begint en de spelers zetten om de beurt, dus Rood heeft er evenveel als Blauw of één meer
+connect4-two-winners = beide kanten hebben vier op een rij, maar een spel eindigt met de eerste
+connect4-played-on = { $winner } heeft vier op een rij, maar volgens de aantallen schijven deed { $last } de laatste zet: het spel was al eerder uit
+connect4-no-winning-move = { $winner } heeft vier op een rij die geen laatste zet gemaakt kan hebben: welke van die schijven ook van de top van een kolom genomen wordt, er blijft een rij van vier over, dus het spel was al eerder uit
+connect4-wrong-turn = { $claimed } kan niet aan zet zijn: Rood begint en de spelers zetten om de beurt, dus { $turn } is aan zet (schijven op het bord: { $discs })
+connect4-wanted-board = een bord met één tekst per rij, de bovenste eerst, zoals "...R..."
+connect4-wanted-moves = de gespeelde kolommen, als een tekst zoals "465344" of een array zoals [4, 6, 5, 3, 4, 4]
+connect4-no-position = de sleutel "moves" of de sleutel "board" ontbreekt; {"{"}"moves": ""{"}"} is het lege bord
+connect4-position-twice = de stelling is twee keer gegeven, met "moves" en met "board"; laat er een weg
+connect4-width-out-of-range = een bord heeft { $least } tot en met { $most } kolommen, niet { $width }
+connect4-height-out-of-range = een bord heeft { $least } tot en met { $most } rijen, niet { $height }
+connect4-weight-out-of-range = een gewicht is een geheel getal van -{ $most } tot en met { $most }; gevonden: { $found }
+connect4-not-standard = het bord heeft { $width } kolommen en { $height } rijen, niet 7 en 6
+connect4-too-many-threads = een vraag mag hier hoogstens { $most } { $most ->
+        [one] thread
+       *[other] threads
+    } hebben, niet { $asked }; de beheerder stelt dat in met --solver-threads
+connect4-no-move-to-score = het spel is uit, dus er is geen zet om te waarderen; laat de laatste zet weg
+connect4-time-up-scoring = de tijd was om voordat alle scores bewezen waren; vraag het opnieuw, dan gaat het verder waar dit zoeken eindigde, of vraag /connect4/solve wat er bewezen is
+
+## Problemen: boter-kaas-en-eieren
+
+tictactoe-cell-count = een bord heeft 9 vakjes, rij voor rij, en tussen de rijen mag "/" staan; dit heeft er { $count }
+tictactoe-row-count = een bord heeft 3 rijen, dit heeft er { $count }
+tictactoe-row-length = een rij heeft 3 vakjes, deze heeft er { $count }
+tictactoe-not-a-cell = { $character } in kolom { $column } is geen vakje: schrijf X, O, of "." voor een leeg vakje; kolommen worden vanaf 0 geteld
+tictactoe-in-row = rij { $row }: { $error }; rijen worden vanaf 0 geteld
+tictactoe-wanted-board = een bord van drie rijen, zoals ["XXO", "O..", "..."], of van negen vakjes, zoals "XXOO....."
+tictactoe-wanted-row = een rij van drie vakjes, zoals "XO."
+tictactoe-impossible-counts = X heeft { $x } tekens en O heeft er { $o }: de spelers zetten om de beurt, dus de aantallen verschillen hoogstens één
+tictactoe-two-winners = X en O hebben allebei drie op een rij: wie dat het eerst heeft, beëindigt het spel
+tictactoe-played-on = { $winner } heeft drie op een rij, maar { $loser } heeft meer tekens en deed dus de laatste zet: het spel was voor die zet al uit
+tictactoe-turn-against-counts = { $more } heeft één teken meer dan { $turn }, dus { $turn } is aan zet
+tictactoe-turn-of-the-winner = { $winner } heeft drie op een rij en deed dus de laatste zet: nu is { $loser } aan de beurt
+tictactoe-time-up = de tijd was om voordat het spel tot het einde doorzocht was
+
+## Problemen: opgaven
+
+exercise-none-found = geen van { $attempts } geprobeerde opgaven voldoet aan de voorwaarden; maak er een ruimer, of kies een andere grootte, een ander bereik van waarden of een andere seed
+exercise-time-up = de tijd was om terwijl er een opgave werd gezocht die aan de voorwaarden voldoet
+exercise-empty-count = at_least, { $at_least }, is meer dan at_most, { $at_most }: geen getal voldoet aan beide
+exercise-wanted-range = een geheel getal, of twee in een array (het kleinste en het grootste)
+exercise-range-of-two = een bereik heeft twee getallen, het kleinste en het grootste
+exercise-range-too-far = de getallen van een bereik lopen van -{ $farthest } tot en met { $farthest }
+exercise-empty-range = het kleinste getal, { $least }, is meer dan het grootste, { $most }; schrijf het kleinste eerst
+exercise-foreign = een opgave van de soort { $kind } heeft geen "{ $name }"; die heeft hier { $known }
+exercise-foreign-none = een opgave van de soort { $kind } heeft geen "{ $name }"; die heeft hier niets
+exercise-not-allowed = in een opgave van deze soort is { $name } van { $least } tot en met { $most }
+exercise-tree-too-large = elke boom van die vorm heeft ten minste { $smallest } knopen; een opgave heeft er hoogstens { $most }, dus vraag om minder kinderen of lagen
+
+## Problemen: beoordelingen
+
+grade-not-graded = antwoorden van "{ $path }" worden niet beoordeeld; die van { $known } wel
+grade-not-graded-near = antwoorden van "{ $path }" worden niet beoordeeld, bedoelde je { $near }?; die van { $known } wel
+grade-asked-twice = wat er gevraagd was staat er twee keer, in "question" en in "exercise"; laat er een weg
+grade-ask-without-exercise = "ask" kiest een vraag van een "exercise", en die is er niet; laat het weg
+grade-nothing-asked = de sleutel "question" of de sleutel "exercise" ontbreekt: zeg wat er gevraagd was
+grade-no-such-question = de opgave heeft geen vraag "{ $id }"; die heeft { $known }
+grade-no-such-question-near = de opgave heeft geen vraag "{ $id }", bedoelde je "{ $near }"?; die heeft { $known }
+grade-unknown-part = er is geen onderdeel "{ $name }" om te beoordelen; er zijn { $known }
+grade-unknown-part-near = er is geen onderdeel "{ $name }" om te beoordelen, bedoelde je "{ $near }"?; er zijn { $known }
+grade-no-weight = { $weight } is geen gewicht: gewichten zijn getallen van 0 tot en met 1000000
+grade-wanted-weights = een object van gewichten per naam van een onderdeel
+grade-too-many-weights = een onderdeel heeft één gewicht, en er zijn hier meer gewichten dan onderdelen
+grade-points = een inzending is meer dan 0 en hoogstens { $most } punten waard
+grade-lti-needs = de vorm lti heeft "{ $name }" nodig in "report"
+grade-no-time = schrijf een tijd met de tijdzone, zoals 2026-11-30T12:00:00Z
+grade-time-up = de tijd was om voordat de inzending beoordeeld was; beoordeel een kleinere boom
+grade-too-many-piles = er zijn { $piles } stapels; antwoorden over hoogstens { $most } stapels worden beoordeeld
+grade-heap-out-of-reach = de stapels kleiner dan { $examined } bewijzen geen periode, dus de stapel van { $heap } is buiten bereik; vraag het met een kleinere "n"
+grade-wanted-claim = een getal, een tekst zoals "<= 2", of een object {"{"}"value": 2, "bound": "upper"{"}"}
+grade-wanted-end = een getal, null, of "-inf" of "inf"
+grade-wanted-count = een geheel getal vanaf 0, of een tekst van de cijfers ervan
+grade-wanted-digits = een geheel getal van hoogstens { $most } cijfers
+
 ## Problemen: onpartijdige spellen
 
 grundy-out-of-time = de tijd was om voordat de Grundy-waarden bekend waren; vraag een kleiner spel

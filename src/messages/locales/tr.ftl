@@ -528,6 +528,162 @@ command-cannot-write-output = standart çıktıya yazılamıyor: { $error }
 command-some-problems = { $answers } yanıttan { $problems } tanesi sorun bildiriyor; ilki { $first } numaralı satırın yanıtı
 command-progress = notlandırılan: { $answers }, sorunlu: { $problems }
 
+## Sorunlar: sorular
+
+wanted-key = bir anahtar
+wanted-number = bir sayı
+unknown-operation = "{ $path }" adlı bir işlem yok; olanlar: { $known }
+unknown-operation-near = "{ $path }" adlı bir işlem yok, { $near } mi demek istediniz?; olanlar: { $known }
+identifier-wanted = id olarak bir metin ya da bir sayı bekleniyordu
+query-unknown = "{ $name }" adlı bir parametre yok; bilinenler: { $known } ve wait
+query-unknown-near = "{ $name }" adlı bir parametre yok, "{ $near }" mi demek istediniz?; bilinenler: { $known } ve wait
+query-twice = "{ $name }" parametresi iki kez geçiyor
+query-missing = "{ $name }" parametresi eksik, örneğin { $name }={ $example }
+query-wanted-integers = 3,4,5 gibi, virgüllerle ayrılmış tam sayılar
+batch-too-long = toplu soruda { $items } öğe var; bu sunucu en çok { $most } öğe kabul eder
+batch-time-up = toplu sorunun süresi bu öğeye gelmeden doldu
+batch-too-many-bytes = öteki yanıtlar birlikte { $bytes } bayttan büyük; birkaç toplu soruya bölerek ya da daha küçük bir limit ile sorun
+batch-in-batch = toplu bir soru başka toplu sorular içeremez; onların öğelerini buna koyun
+lines-common-id = bir "id" bütün satırlara değil tek bir satıra aittir; onu satırlara yazın
+lines-too-long = satır { $bytes } bayttan uzun; burada en çok bu kadarı kabul edilir
+explain-not-explained = "{ $path }" işleminin yanıtları açıklanmıyor; açıklananlar: { $known }
+explain-not-explained-near = "{ $path }" işleminin yanıtları açıklanmıyor, { $near } mi demek istediniz?; açıklananlar: { $known }
+
+## Sorunlar: ağaçlar
+
+tree-childless = bu düğümün ne çocukları ne de bir değeri var
+tree-name-twice = "{ $name }" adı iki kez geçiyor; her düğümün kendi adı olmalı
+tree-name-too-long = bir düğümün adı en çok { $most } bayttır
+tree-name-of-another = "{ $name }" aynı zamanda adı olmayan başka bir düğümün anılma biçimi: o düğüme götüren yol; başka bir ad seçin
+tree-too-large = ağacın { $most } taneden fazla düğümü var
+tree-empty = ağaç boş: "children" hiçbir düğüm içermiyor
+tree-undefined-root = "{ $root }" kökü ne "children" ne de "values" içinde var
+tree-root-has-parent = "{ $root }" kökü "{ $parent }" düğümünün çocuğu: bir kökün ebeveyni olmaz
+tree-no-root = hiçbir düğüm kök olamaz: her düğüm bir başkasının çocuğu; { $cycle }
+tree-several-roots = birden çok düğümün ebeveyni yok: { $nodes }; kökü "root" ile belirtin ya da düğümleri birleştirin
+tree-undefined-child = "{ $parent }" düğümünün "{ $child }" adlı çocuğu ne "children" ne de "values" içinde var
+tree-two-parents = "{ $child }" hem "{ $first }" hem de "{ $second }" düğümünün çocuğu: bir ağaçta her düğümün tek bir ebeveyni vardır
+tree-child-twice = "{ $parent }" düğümünün çocukları arasında "{ $child }" iki kez geçiyor
+tree-childless-name = "{ $node }" düğümünün ne çocukları ne de bir değeri var
+tree-cycle = bir döngü var: { $cycle }
+tree-unreachable = "{ $node }" düğümüne "{ $root }" kökünden ulaşılamıyor
+tree-value-of-nobody = "{ $node }" için bir değer var, ama ağaçta böyle bir düğüm yok
+tree-mover-of-nobody = "{ $node }" düğümünde kimin oynadığı belirtilmiş, ama ağaçta böyle bir düğüm yok
+tree-node-twice = "{ $node }" düğümü bu nesnede iki kez geçiyor
+tree-mixed-notations = iki gösterim karışmış: "{ $adjacency }" komşuluk gösterimine, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, "{ $node }" ise düğüm nesnesine, {"{"}"name": "A", "children": [...]{"}"}, aittir
+tree-number-not-finite = { $number } sonlu bir sayı değil
+tree-number-too-large = { $number } çok büyük: bir ağacın sayıları işaretiyle birlikte en çok 64 bittir
+tree-wanted = bir ağaç (iç içe diziler, komşuluk gösterimiyle bir nesne ya da bir düğüm nesnesi)
+tree-wanted-by-name = anahtarları düğüm adları olan bir nesne
+tree-wanted-name = bir düğümün adı
+tree-wanted-list = düğüm adlarından ve sayılardan oluşan bir dizi
+tree-wanted-child = bir düğümün adı ya da bir yaprak için bir sayı veya null
+tree-wanted-leaf = bir sayı, null ya da çocuklardan oluşan bir dizi
+tree-wanted-no-name = bir sayı, null ya da çocuklardan oluşan bir dizi (çocuklar arasında adlar yalnızca komşuluk gösteriminde bulunur)
+tree-wanted-node-object = bir düğüm nesnesi ya da bir sayı
+tree-wanted-node-objects = düğüm nesnelerinden ya da sayılardan oluşan bir dizi
+tree-wanted-movers = "max", "min" ya da bunu her düğüm için adıyla belirten bir nesne
+tree-wanted-children = ada göre çocuk listelerinden oluşan bir nesne ya da düğüm nesnelerinden oluşan bir dizi
+tree-over-the-limit = ağacın { $nodes } düğümü var; bu sunucu en çok { $most } düğümlük ağaçları kabul eder
+tree-unknown-leaf = { $leaf } yaprağının değeri yok ve arama onu okumak zorunda; ona bir değer verin
+tree-no-heuristic-value = { $node } düğümünde derinlik sınırına varıldı ve düğümün sezgisel değeri yok; "values" (komşuluk gösterimi) ya da "value" (düğüm nesnesi) ile bir değer verin veya daha derin arayın
+tree-time-up-ordering = çocuklar gerçek değerlerine göre sıralanırken süre doldu; verilen sırayla ("given") sorun
+tree-movers-disagree = soru ile ağacın kökü, kökte kimin oynadığı konusunda uyuşmuyor; birini çıkarın
+tree-empty-window = alfa ({ $alpha }) betadan ({ $beta }) küçük olmalı; açık bir uç için null kullanın
+tree-random-too-large = düğüm başına { $branching } çocuğu ve { $depth } katı olan bir ağacın { $most } taneden fazla düğümü olur; daha azını isteyin
+tree-random-too-deep = { $most } kattan derin düğüm nesneleri geri gönderilemeyecek kadar derin iç içe geçer; başka bir gösterim isteyin
+tree-random-ordered-below = kusursuz sıralanmış bir ağacın değerleri 0 ile b^d - 1 arasındadır; "below" anahtarını çıkarın ya da "random" sırasını isteyin
+tree-random-no-seed = "seed" anahtarı eksik: rastgele bir ağaç için gereklidir, aynı sorunun yanıtı aynı olsun diye
+
+## Sorunlar: dörtlü bağla (Connect Four)
+
+connect4-red = Kırmızı
+connect4-blue = Mavi
+connect4-square = { $column }. sütun, { $row }. satır
+connect4-illegal-move = { $number }. hamle: { $reason }
+connect4-no-such-column = { $number } numaralı bir sütun yok; sütunlar 1 ile { $width } arasındadır
+connect4-not-a-column = { $character } bir sütun değil; bir hamle { $columns } olmalı
+connect4-columns-as-digits = 1 ile { $width } arasında bir rakam
+connect4-columns-up-to-ten = 1 ile 9 arasında bir rakam ya da 10. sütun için a
+connect4-column-full = { $column }. sütun dolu; başka bir sütuna oynayın
+connect4-after-win = oyun bitmişti: { $winner } { $winning_move }. hamleyle kazanmıştı; ondan sonrakileri çıkarın
+connect4-after-draw = oyun bitmişti: { $last_move }. hamle tahtayı doldurmuştu, berabere
+connect4-row-count = tahtanın, en üstteki önce olmak üzere { $height } satırı olmalı; { $found } satır bulundu
+connect4-row-length = { $row }. satırda { $found } kare var; her satırda { $width } kare olmalı
+connect4-not-a-disc = { $found } ({ $square }) bir taş değil; R, B (ya da Y) ve boş kare için . kullanın
+connect4-floating-disc = bir taş havada duruyor ({ $square }): altındaki kare boş, oysa taşlar en alttaki boş kareye düşer
+connect4-impossible-counts = { $red } kırmızı ve { $blue } mavi taş var; Kırmızı başlar ve oyuncular sırayla oynar, bu yüzden kırmızı taşlar mavilerle eşit sayıda ya da bir fazla olmalı
+connect4-two-winners = iki tarafın da bir çizgide dört taşı var, oysa oyun ilkiyle biter
+connect4-played-on = { $winner } bir çizgide dört taş yapmış, ama taş sayılarına göre son hamleyi { $last } yapmış: oyun daha önce bitmişti
+connect4-no-winning-move = { $winner } hiçbir son hamlenin yapmış olamayacağı biçimde bir çizgide dört taş yapmış: bir sütunun tepesindeki hangi taşı kaldırılırsa kaldırılsın geride dörtlü bir çizgi kalır, yani oyun daha önce bitmişti
+connect4-wrong-turn = sıra { $claimed } oyuncusunda olamaz: Kırmızı başlar ve oyuncular sırayla oynar, bu yüzden sıra { $turn } oyuncusunda (tahtadaki taş sayısı: { $discs })
+connect4-wanted-board = her satırı bir metin olan bir tahta (en üst satır önce, "...R..." gibi)
+connect4-wanted-moves = oynanan sütunlar ("465344" gibi bir metin ya da [4, 6, 5, 3, 4, 4] gibi bir dizi)
+connect4-no-position = "moves" anahtarı ya da "board" anahtarı eksik; boş tahta {"{"}"moves": ""{"}"} olarak yazılır
+connect4-position-twice = konum iki kez verilmiş, hem "moves" hem "board" ile; birini çıkarın
+connect4-width-out-of-range = bir tahtanın { $least } ile { $most } arasında sütunu olur, { $width } olmaz
+connect4-height-out-of-range = bir tahtanın { $least } ile { $most } arasında satırı olur, { $height } olmaz
+connect4-weight-out-of-range = bir ağırlık -{ $most } ile { $most } arasında bir tam sayıdır, { $found } bulundu
+connect4-not-standard = tahtanın { $width } sütunu ve { $height } satırı var, oysa 7 ve 6 olmalı
+connect4-too-many-threads = burada bir soru en çok { $most } iş parçacığı kullanabilir, { $asked } olmaz; bunu sunucuyu işleten --solver-threads ile belirler
+connect4-no-move-to-score = oyun bitmiş, bu yüzden puanlanacak bir hamle yok; son hamleyi çıkarın
+connect4-time-up-scoring = süre, bütün puanlar kanıtlanmadan doldu; yeniden sorun (arama kaldığı yerden sürer) ya da kanıtlananlar için /connect4/solve işlemine sorun
+
+## Sorunlar: XOX (üç taş)
+
+tictactoe-cell-count = bir tahtanın satır satır 9 hücresi olur, satırlar "/" ile ayrılabilir; burada { $count } hücre var
+tictactoe-row-count = bir tahtanın 3 satırı olur, burada { $count } satır var
+tictactoe-row-length = bir satırda 3 hücre olur, burada { $count } hücre var
+tictactoe-not-a-cell = { $column } numaralı sütundaki { $character } bir hücre değil: X, O ya da boş hücre için "." yazın; sütunlar 0'dan başlayarak sayılır
+tictactoe-in-row = { $row } numaralı satır: { $error }; satırlar 0'dan başlayarak sayılır
+tictactoe-wanted-board = üç satırlık (["XXO", "O..", "..."] gibi) ya da dokuz hücrelik ("XXOO....." gibi) bir tahta
+tictactoe-wanted-row = üç hücrelik bir satır ("XO." gibi)
+tictactoe-impossible-counts = X'in { $x }, O'nun { $o } işareti var: oyuncular sırayla oynar, bu yüzden sayılar en çok bir farklı olabilir
+tictactoe-two-winners = hem X hem O bir sırada üç işaret yapmış: bunu ilk yapan oyunu bitirir
+tictactoe-played-on = { $winner } bir sırada üç işaret yapmış, ama { $loser } oyuncusunun işareti daha çok, demek ki son hamleyi o yapmış: oyun o hamleden önce bitmişti
+tictactoe-turn-against-counts = { $more } oyuncusunun { $turn } oyuncusundan bir işareti fazla, bu yüzden sıra { $turn } oyuncusunda
+tictactoe-turn-of-the-winner = { $winner } bir sırada üç işaret yapmış, demek ki son hamleyi o yapmış: sıra { $loser } oyuncusunda
+tictactoe-time-up = süre, oyun sonuna kadar aranmadan doldu
+
+## Sorunlar: alıştırmalar
+
+exercise-none-found = denenen { $attempts } örneğin hiçbiri kısıtları sağlamıyor; birini gevşetin ya da başka bir boyut, değer aralığı veya "seed" seçin
+exercise-time-up = kısıtları sağlayan bir örnek aranırken süre doldu
+exercise-empty-count = at_least ({ $at_least }) at_most ({ $at_most }) değerinden büyük: hiçbir sayı ikisine birden uymaz
+exercise-wanted-range = bir tam sayı ya da bir dizi içinde iki tam sayı (en küçük ve en büyük)
+exercise-range-of-two = bir aralığın iki sayısı olur: en küçük ve en büyük
+exercise-range-too-far = bir aralığın sayıları -{ $farthest } ile { $farthest } arasındadır
+exercise-empty-range = en küçük olan ({ $least }) en büyük olandan ({ $most }) büyük; önce en küçüğü yazın
+exercise-foreign = { $kind } türünden bir alıştırmada "{ $name }" bulunmaz; burada bulunabilenler: { $known }
+exercise-foreign-none = { $kind } türünden bir alıştırmada "{ $name }" bulunmaz; burada hiçbiri bulunmaz
+exercise-not-allowed = bu türden bir alıştırmada { $name } { $least } ile { $most } arasındadır
+exercise-tree-too-large = böyle her ağacın en az { $smallest } düğümü olur; bir alıştırmada en çok { $most } düğüm bulunur, bu yüzden daha az çocuk ya da kat isteyin
+
+## Sorunlar: notlar
+
+grade-not-graded = "{ $path }" işleminin yanıtları notlandırılmıyor; notlandırılanlar: { $known }
+grade-not-graded-near = "{ $path }" işleminin yanıtları notlandırılmıyor, { $near } mi demek istediniz?; notlandırılanlar: { $known }
+grade-asked-twice = ne sorulduğu iki kez belirtilmiş, hem "question" hem "exercise" ile; birini çıkarın
+grade-ask-without-exercise = "ask" bir "exercise" içinden bir soru seçer, oysa burada alıştırma yok; "ask" anahtarını çıkarın
+grade-nothing-asked = "question" anahtarı ya da "exercise" anahtarı eksik: ne sorulduğunu belirtin
+grade-no-such-question = alıştırmada "{ $id }" adlı bir soru yok; olanlar: { $known }
+grade-no-such-question-near = alıştırmada "{ $id }" adlı bir soru yok, "{ $near }" mi demek istediniz?; olanlar: { $known }
+grade-unknown-part = notlandırılacak "{ $name }" adlı bir bölüm yok; olanlar: { $known }
+grade-unknown-part-near = notlandırılacak "{ $name }" adlı bir bölüm yok, "{ $near }" mi demek istediniz?; olanlar: { $known }
+grade-no-weight = { $weight } bir ağırlık değil: ağırlıklar 0 ile 1000000 arasında sayılardır
+grade-wanted-weights = bölümlerin adlarına göre ağırlıklardan oluşan bir nesne
+grade-too-many-weights = bir bölümün tek bir ağırlığı olur, oysa burada bölümlerden çok ağırlık var
+grade-points = bir yanıt 0 puandan çok, en çok { $most } puan eder
+grade-lti-needs = lti biçimi için "report" içinde "{ $name }" gerekli
+grade-no-time = zamanı saat dilimiyle birlikte 2026-11-30T12:00:00Z gibi yazın
+grade-time-up = süre, yanıt notlandırılmadan doldu; daha küçük bir ağaç notlandırın
+grade-too-many-piles = { $piles } yığın var; en çok { $most } yığınla ilgili yanıtlar notlandırılır
+grade-heap-out-of-reach = { $examined } taştan küçük yığınlar bir periyot kanıtlamıyor, bu yüzden { $heap } taşlık yığının değeri bulunamıyor; daha küçük bir "n" ile sorun
+grade-wanted-claim = bir sayı, "<= 2" gibi bir metin ya da {"{"}"value": 2, "bound": "upper"{"}"} gibi bir nesne
+grade-wanted-end = bir sayı, null ya da "-inf" veya "inf"
+grade-wanted-count = 0'dan küçük olmayan bir tam sayı ya da rakamlarından oluşan bir metin
+grade-wanted-digits = en çok { $most } basamaklı bir tam sayı
+
 ## Sorunlar: tarafsız oyunlar
 
 grundy-out-of-time = süre, Grundy değerleri bulunmadan doldu; daha küçük bir oyun sorun

@@ -4,7 +4,7 @@ use arborist_engine::tree::Number;
 
 use super::answer::{ExplainedConventions, Explanation, numbered};
 use super::question::ExplainQuestion;
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::nearest::nearest;
 use crate::operations::explained::Explained;
 use crate::operations::family::Family;
@@ -250,16 +250,20 @@ impl From<i32> for AnswerValue {
 }
 
 fn not_explained(path: &str) -> Problem {
-    let hint = nearest(path, EXPLAINED)
-        .map(|near| format!(", did you mean {near}?"))
-        .unwrap_or_default();
+    let known = EXPLAINED.join(", ");
     let shown: String = path.chars().take(60).collect();
+    let detail = match nearest(path, EXPLAINED) {
+        Some(near) => Message::new("explain-not-explained-near")
+            .with("path", shown)
+            .with("near", near)
+            .with("known", known),
+        None => Message::new("explain-not-explained")
+            .with("path", shown)
+            .with("known", known),
+    };
     Problem::at(
         ProblemKind::UnknownOperation,
         NamedQuestion::place_of_operation(),
-        format!(
-            "answers of \"{shown}\" are not explained{hint}; those of {} are",
-            EXPLAINED.join(", ")
-        ),
+        detail,
     )
 }

@@ -3,7 +3,7 @@
 use super::answer::{LineAnswer, LineName};
 use super::splitter::NumberedLine;
 use crate::json::{Entries, RawJson, read};
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::operations::identifier::{Identifier, OnlyId};
 use crate::problems::{Problem, ProblemKind};
 
@@ -33,7 +33,7 @@ impl CommonQuestion {
         if keys.iter().any(|(key, _)| key == ID) {
             return Err(Problem::new(
                 ProblemKind::UnknownKey,
-                "an \"id\" belongs to one line, not to all of them; put it into the lines",
+                Message::new("lines-common-id"),
             ));
         }
         Ok(Self(keys))
@@ -66,7 +66,7 @@ impl CommonQuestion {
         let Some(text) = &line.text else {
             let problem = Problem::new(
                 ProblemKind::TooLarge,
-                format!("the line is longer than {most_bytes} bytes, the most that is taken here"),
+                Message::new("lines-too-long").with("bytes", most_bytes),
             );
             return Err(LineName::without_id(line.number).answer(Err(&problem), reader));
         };
@@ -191,6 +191,15 @@ mod tests {
                 "{line}"
             );
         }
+    }
+
+    #[test]
+    fn an_id_of_all_lines_is_refused_in_dutch() {
+        let problem = CommonQuestion::read(br#"{"id": 1}"#).unwrap_err();
+        assert_eq!(
+            problem.detail.in_language(Language::Dutch),
+            "een \"id\" hoort bij één regel, niet bij alle; zet die in de regels"
+        );
     }
 
     #[test]

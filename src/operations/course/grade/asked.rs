@@ -2,6 +2,7 @@
 
 use super::question::GradeQuestion;
 use crate::json::{RawJson, read};
+use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::operations::course::exercises::{ExerciseQuestion, questions};
 use crate::operations::named_question::NamedQuestion;
@@ -20,19 +21,19 @@ pub(super) fn asked(
         (Some(_), Some(_), _) => Err(Problem::at(
             ProblemKind::OutOfRange,
             Pointer::key("exercise"),
-            "what was asked is told twice, by \"question\" and by \"exercise\"; leave one out",
+            Message::new("grade-asked-twice"),
         )),
         (Some(_), None, Some(_)) => Err(Problem::at(
             ProblemKind::OutOfRange,
             Pointer::key("ask"),
-            "\"ask\" chooses a question of an \"exercise\", and there is none; leave it out",
+            Message::new("grade-ask-without-exercise"),
         )),
         (Some(asked), None, None) => Ok(asked.clone()),
         (None, Some(exercise), id) => of_exercise(exercise, id.as_deref(), context),
         (None, None, _) => Err(Problem::at(
             ProblemKind::MissingKey,
             Pointer::root(),
-            "the key \"question\" or the key \"exercise\" is missing: tell what was asked",
+            Message::new("grade-nothing-asked"),
         )),
     }
 }
@@ -61,17 +62,17 @@ fn of_exercise(
 }
 
 fn no_such_question(id: &str, ids: &[&str]) -> Problem {
-    let hint = nearest(id, ids.iter().copied())
-        .map(|id| format!(", did you mean \"{id}\"?"))
-        .unwrap_or_default();
     let shown: String = id.chars().take(60).collect();
     let known: Vec<String> = ids.iter().map(|id| format!("\"{id}\"")).collect();
-    Problem::at(
-        ProblemKind::OutOfRange,
-        Pointer::key("ask"),
-        format!(
-            "the exercise has no question \"{shown}\"{hint}; it has {}",
-            known.join(", ")
-        ),
-    )
+    let known = known.join(", ");
+    let detail = match nearest(id, ids.iter().copied()) {
+        Some(near) => Message::new("grade-no-such-question-near")
+            .with("id", shown)
+            .with("near", near)
+            .with("known", known),
+        None => Message::new("grade-no-such-question")
+            .with("id", shown)
+            .with("known", known),
+    };
+    Problem::at(ProblemKind::OutOfRange, Pointer::key("ask"), detail)
 }

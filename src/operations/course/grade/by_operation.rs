@@ -25,6 +25,7 @@ use crate::course::nim::NIM_PARTS;
 use crate::course::tictactoe::TICTACTOE_PARTS;
 use crate::course::trees::TreePartKind;
 use crate::course::uniform_tree::UNIFORM_TREE_PARTS;
+use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::operations::connect4::eval::ConnectFourQuestion;
 use crate::operations::grundy::{
@@ -190,16 +191,20 @@ fn policy(question: &GradeQuestion, parts: &[&'static str]) -> Result<Policy, Pr
 }
 
 fn not_graded(operation: &str) -> Problem {
-    let hint = nearest(operation, graded())
-        .map(|path| format!(", did you mean {path}?"))
-        .unwrap_or_default();
+    let known = graded().collect::<Vec<_>>().join(", ");
     let shown: String = operation.chars().take(60).collect();
+    let detail = match nearest(operation, graded()) {
+        Some(near) => Message::new("grade-not-graded-near")
+            .with("path", shown)
+            .with("near", near)
+            .with("known", known),
+        None => Message::new("grade-not-graded")
+            .with("path", shown)
+            .with("known", known),
+    };
     in_question(Problem::at(
         ProblemKind::UnknownOperation,
         NamedQuestion::place_of_operation(),
-        format!(
-            "answers of \"{shown}\" are not graded{hint}; those of {} are",
-            graded().collect::<Vec<_>>().join(", ")
-        ),
+        detail,
     ))
 }

@@ -37,10 +37,9 @@ pub(super) fn grade_heaps(
         return Err(Problem::at(
             ProblemKind::OverTheLimit,
             Pointer::key("n").under_key("question"),
-            format!(
-                "no period is proven by the heaps below {}, so the heap of {heap} is out of reach; ask for a smaller \"n\"",
-                values.examined()
-            ),
+            Message::new("grade-heap-out-of-reach")
+                .with("examined", values.examined())
+                .with("heap", heap),
         ));
     }
     let mut errors = FormatErrors::default();

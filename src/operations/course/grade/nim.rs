@@ -39,7 +39,9 @@ pub(super) fn grade_nim_answer(
         return Err(Problem::at(
             ProblemKind::OverTheLimit,
             Pointer::key("question").then_key("piles"),
-            format!("there are {piles} piles; answers about up to {MOST_PILES} are graded"),
+            Message::new("grade-too-many-piles")
+                .with("piles", piles)
+                .with("most", MOST_PILES),
         ));
     }
     let mut errors = FormatErrors::default();

@@ -11,6 +11,7 @@ mod exercises;
 mod games;
 mod judged;
 mod keys;
+mod told;
 mod wrong;
 
 /// Two of seven leaves are never read.

@@ -15,7 +15,8 @@ use crate::course::grading::{FormatError, Grading, Policy};
 use crate::course::trees::{
     Claim, NodeNames, NotGraded, TreeExercise, TreePart, TreePartKind, grade,
 };
-use crate::json::{Coded, RawJson};
+use crate::json::{Coded, RawJson, wanted};
+use crate::messages::Message;
 use crate::operations::operation::Context;
 use crate::operations::tree::PostedExercise;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -41,7 +42,7 @@ pub(super) fn grade_tree(
         Err(NotGraded::Unknown(unknown)) => Err(in_question(posted.unknown(unknown))),
         Err(NotGraded::Stopped) => Err(Problem::new(
             ProblemKind::OutOfTime,
-            "the time ran out before the submission was graded; grade a smaller tree",
+            Message::new("grade-time-up"),
         )),
         Err(NotGraded::NothingCounts) => Ok(nothing_to_grade(&names_of(kinds))),
     }
@@ -164,13 +165,11 @@ impl<'de> Deserialize<'de> for PostedEnd {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct AnyEnd;
 
-        const WANTED: &str = "a number, null, or \"-inf\" or \"inf\"";
-
         impl Visitor<'_> for AnyEnd {
             type Value = Number;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(WANTED)
+                wanted(f, &Message::new("grade-wanted-end"))
             }
 
             fn visit_i64<E: Error>(self, value: i64) -> Result<Number, E> {
@@ -191,9 +190,12 @@ impl<'de> Deserialize<'de> for PostedEnd {
                     "-inf" | "-∞" | "-infinity" => Ok(Number::MINUS_INFINITY),
                     other => number_in_text(other).ok_or_else(|| {
                         let shown: String = other.chars().take(60).collect();
+                        let wanted = Message::new("grade-wanted-end");
                         E::custom(Coded(
                             ProblemKind::WrongType,
-                            format!("expected {WANTED}, found \"{shown}\""),
+                            Message::new("expected-found")
+                                .with("wanted", wanted)
+                                .with("found", format!("\"{shown}\"")),
                         ))
                     }),
                 }

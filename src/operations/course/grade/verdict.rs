@@ -12,7 +12,7 @@ use crate::json::RawJson;
 use crate::operations::named_question::NamedQuestion;
 use crate::operations::operation::{Context, Operation};
 use crate::operations::{grundy, nim};
-use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::problems::{Pointer, Problem};
 
 /// The operations of which this is graded.
 pub(super) const JUDGED: [&str; 15] = [
@@ -90,8 +90,7 @@ fn judged<O: Operation>(posed: &NamedQuestion, context: &Context<'_>) -> Result<
     let answer = O::answer(posed.read()?, context)?;
     let answered: Result<Answered, _> =
         serde_json::to_value(&answer).and_then(serde_json::from_value);
-    let answered = answered
-        .map_err(|error| Problem::new(ProblemKind::Internal, format!("{}: {error}", O::PATH)))?;
+    let answered = answered.map_err(|error| Problem::internal(format!("{}: {error}", O::PATH)))?;
     let grundy = whole(&answered.grundy);
     let terms = answered.parts.iter().map(|part| whole(&part.grundy));
     let terms: Vec<u64> = terms.collect::<Option<_>>().unwrap_or_default();

@@ -255,6 +255,30 @@ fn a_bad_tree_is_refused_with_its_place_and_reason(
 }
 
 #[test]
+fn a_node_with_two_parents_is_told_in_turkish_and_dutch() {
+    let question =
+        r#"{"tree": {"root": "A", "children": {"A": ["B", "C"], "B": [1], "C": ["B"]}}}"#;
+    let problem = try_ask_text("/alphabeta", question).unwrap_err();
+    assert_eq!(
+        problem.detail.in_language(Language::Turkish),
+        "\"B\" hem \"A\" hem de \"C\" düğümünün çocuğu: bir ağaçta her düğümün tek bir ebeveyni vardır"
+    );
+    assert_eq!(
+        problem.detail.in_language(Language::Dutch),
+        "\"B\" is een kind van zowel \"A\" als \"C\": in een boom heeft elke knoop één ouder"
+    );
+}
+
+#[test]
+fn what_may_be_a_tree_is_told_in_turkish() {
+    let problem = try_ask_text("/minimax", r#"{"tree": [[1, true]]}"#).unwrap_err();
+    assert_eq!(
+        problem.detail.in_language(Language::Turkish),
+        "bir sayı, null ya da çocuklardan oluşan bir dizi bekleniyordu, true bulundu"
+    );
+}
+
+#[test]
 fn a_tree_over_the_limit_is_refused() {
     let mut setting = Setting::default();
     setting.sizes.tree_nodes = 3;
