@@ -34,6 +34,9 @@ pub(super) trait Word:
     /// Only the lowest square.
     fn lowest(self) -> Self;
 
+    /// The place of the lowest bit that is set, counted from 0.
+    fn place(self) -> u32;
+
     /// Whether there is no square.
     #[inline(always)]
     fn is_none(self) -> bool {
@@ -74,6 +77,11 @@ impl Word for u64 {
     fn lowest(self) -> Self {
         self & self.wrapping_neg()
     }
+
+    #[inline(always)]
+    fn place(self) -> u32 {
+        self.trailing_zeros()
+    }
 }
 
 impl Word for u128 {
@@ -102,5 +110,10 @@ impl Word for u128 {
     #[inline(always)]
     fn lowest(self) -> Self {
         self & self.wrapping_neg()
+    }
+
+    #[inline(always)]
+    fn place(self) -> u32 {
+        self.trailing_zeros()
     }
 }

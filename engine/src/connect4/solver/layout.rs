@@ -55,20 +55,21 @@ impl<W: Word, const WIDTH: usize, const HEIGHT: u32> Layout<W, WIDTH, HEIGHT> {
     /// The squares of so many rows from the bottom up; none if the number is negative.
     #[inline(always)]
     pub(super) fn rows_up_to(rows: i32) -> W {
-        W::from_bits(Self::BOTTOM_BITS * ((1 << rows.max(0)) - 1))
+        // In each column 2^rows - 1; and a - b is the complement of what the complement of a makes with b.
+        let above = Self::bottom_row() << rows.max(0) as u32;
+        !(!above).plus(Self::bottom_row())
     }
 
     /// The squares of the column of a square.
     #[inline(always)]
     pub(super) fn column_of(square: W) -> W {
-        let bits = square.bits();
-        Self::column((bits.trailing_zeros() / Self::COLUMN_BITS) as usize)
+        Self::column((square.place() / Self::COLUMN_BITS) as usize)
     }
 
     /// The squares of a column, counted from 0.
     #[inline(always)]
     pub(super) fn column(index: usize) -> W {
-        W::from_bits(((1 << HEIGHT) - 1) << (index as u32 * Self::COLUMN_BITS))
+        W::from_bits((1 << HEIGHT) - 1) << (index as u32 * Self::COLUMN_BITS)
     }
 
     /// The columns from the centre outwards, left before right.
