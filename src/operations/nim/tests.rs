@@ -259,8 +259,8 @@ fn coins_that_share_a_square_are_told_with_both_their_places() {
     assert_eq!(
         [told(Language::English), told(Language::Turkish)],
         [
-            "two coins stand on square 1, here and at /coins/1; every coin needs a square of its own",
-            "1 numaralı karede iki para var, biri burada, öteki /coins/1 yerinde; her paraya ayrı bir kare gerekir",
+            "two coins stand on square 1, this one and coin 1; every coin needs a square of its own",
+            "1 numaralı karede iki para var: bu ve 1 numaralı para; her paraya ayrı bir kare gerekir",
         ]
     );
 }

@@ -130,9 +130,9 @@ fn other_mistakes_are_told_in_english_as_the_engine_tells_them() {
 )]
 #[case::a_component_without_a_game(
     "/grundy/sum", json!({"components": [{}]}),
-    "oyun eksik; bilinenler: nim, octal, subtraction, take, graph, hackenbush, coin_turning, kayles_row, euclid, chomp, \
+    "oyun eksik; bilinenler: nim, bounded_nim, staircase_nim, lasker_nim, welter, octal, subtraction, take, graph, hackenbush, coin_turning, kayles_row, euclid, chomp, \
      treblecross",
-    "het spel ontbreekt; bekend zijn nim, octal, subtraction, take, graph, hackenbush, coin_turning, kayles_row, euclid, \
+    "het spel ontbreekt; bekend zijn nim, bounded_nim, staircase_nim, lasker_nim, welter, octal, subtraction, take, graph, hackenbush, coin_turning, kayles_row, euclid, \
      chomp, treblecross"
 )]
 #[case::misere_kayles_of_too_many_pins(
