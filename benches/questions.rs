@@ -139,10 +139,10 @@ fn grade_lines(common: &CommonQuestion, mut class: &[u8]) {
     let mut splitter = LineSplitter::new(1 << 20);
     while let Some(line) = splitter.next_line(&mut class) {
         let line = common
-            .question_of(&line, splitter.most_bytes())
+            .question_of(&line, splitter.most_bytes(), Language::English)
             .expect("the line is an object");
         let answer = answer("/grade", &line.question);
-        black_box(line.name.answer(Ok(&answer)));
+        black_box(line.name.answer(Ok(&answer), Language::English));
     }
 }
 

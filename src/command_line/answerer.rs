@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::limits::{Sizes, TableSizes};
 use super::time_limit::TimeLimit;
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::operations::{AnswerText, CatalogueEntry, Context, SizeLimits, Tables};
 use crate::problems::{Problem, ProblemKind};
 
@@ -53,7 +53,7 @@ impl<'a> Answerer<'a> {
         catch_unwind(AssertUnwindSafe(|| entry.ask(question, &context))).unwrap_or_else(|_| {
             Err(Problem::new(
                 ProblemKind::Internal,
-                "the operation has failed; this is a bug in Arborist",
+                Message::new("command-failed"),
             ))
         })
     }

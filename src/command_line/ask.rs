@@ -8,11 +8,12 @@ use std::time::Duration;
 use clap::Args;
 
 use super::answerer::Answerer;
+use super::input::{cannot_read_input, read_file};
 use super::limits::{Sizes, TableSizes};
 use super::printed::print_answer;
 use super::{duration, language};
 use crate::http::unknown_path;
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::operations::{AnswerText, CatalogueEntry};
 use crate::problems::Problem;
 
@@ -54,23 +55,22 @@ impl Ask {
     pub(super) fn run(self, catalogue: &[CatalogueEntry]) -> ExitCode {
         let question = match self.read() {
             Ok(question) => question,
-            Err(message) => return super::fail(&message),
+            Err(message) => return super::fail(&message.in_language(self.language)),
         };
-        print_answer(self.answer(catalogue, &question))
+        print_answer(self.answer(catalogue, &question), self.language)
     }
 
-    fn read(&self) -> Result<Vec<u8>, String> {
+    fn read(&self) -> Result<Vec<u8>, Message> {
         if let Some(question) = &self.question {
             return Ok(question.clone().into_bytes());
         }
         if let Some(file) = &self.file {
-            return std::fs::read(file)
-                .map_err(|error| format!("cannot read {}: {error}", file.display()));
+            return read_file(file);
         }
         let mut question = Vec::new();
         io::stdin()
             .read_to_end(&mut question)
-            .map_err(|error| format!("cannot read standard input: {error}"))?;
+            .map_err(|error| cannot_read_input(&error))?;
         Ok(question)
     }
 

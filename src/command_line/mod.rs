@@ -6,6 +6,7 @@ mod byte_size;
 mod duration;
 mod grade;
 mod healthcheck;
+mod input;
 mod language;
 mod limits;
 mod listing;

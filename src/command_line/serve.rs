@@ -27,7 +27,7 @@ pub(super) struct Serve {
         default_value = "127.0.0.1:8080"
     )]
     bind: SocketAddr,
-    /// The most bytes of a question, unpacked: 32MiB, 500kB or a number
+    /// The most bytes of a question, unpacked, or of each line of a class: 32MiB, 500kB or a number
     #[arg(long, env = "ARBORIST_BODY_LIMIT", value_name = "SIZE", default_value_t = ByteSize(32 << 20))]
     body_limit: ByteSize,
     /// The most bytes of all questions that are being answered, and of all answers that are being sent, together
@@ -63,7 +63,7 @@ pub(super) struct Serve {
     /// The seconds that a client may take to send the header of a request
     #[arg(long, env = "ARBORIST_HEADER_TIMEOUT", value_name = "SECONDS", default_value = "10", value_parser = duration::parse)]
     header_timeout: Duration,
-    /// The seconds that a client may take to send a body
+    /// The seconds that a client may take to send a body, or the next part of a class
     #[arg(long, env = "ARBORIST_BODY_TIMEOUT", value_name = "SECONDS", default_value = "30", value_parser = duration::parse)]
     body_timeout: Duration,
     /// The seconds that running questions may go on after SIGTERM or Ctrl-C

@@ -7,6 +7,10 @@ use crate::messages::Language;
 
 /// The language that the client prefers. Who does not say, or reads none of them, gets English.
 pub(super) fn preferred_language(headers: &HeaderMap) -> Language {
+    // Programs seldom say.
+    if !headers.contains_key(ACCEPT_LANGUAGE) {
+        return Language::default();
+    }
     let lines = headers.get_all(ACCEPT_LANGUAGE).iter();
     let lines: Vec<&str> = lines
         .map(|line| line.to_str().unwrap_or_default())

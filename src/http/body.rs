@@ -10,6 +10,7 @@ use http_body_util::BodyExt;
 use tokio::time::timeout;
 
 use super::body_memory::{BodyMemory, Reserved, UNCOUNTED};
+use crate::messages::Message;
 use crate::problems::{Problem, ProblemKind};
 
 /// How a refused body is still read, so that a client that is sending it comes to read the refusal.
@@ -57,10 +58,8 @@ pub(super) async fn read(
         Ok(read) => read,
         Err(_) => Err(Problem::new(
             ProblemKind::BodyTimeout,
-            format!(
-                "the body did not come within {} seconds",
-                limits.time.as_secs_f64()
-            ),
+            Message::new("http-body-too-slow")
+                .with("seconds", limits.time.as_secs_f64().to_string()),
         )),
     }
 }
@@ -70,9 +69,7 @@ async fn collect(body: &mut Body, limits: &BodyLimits) -> Result<ReadBody, Probl
     let mut first = Bytes::new();
     let mut all: Vec<u8> = Vec::new();
     while let Some(frame) = body.frame().await {
-        let frame = frame.map_err(|_| {
-            Problem::new(ProblemKind::BadRequest, "the body broke off before its end")
-        })?;
+        let frame = frame.map_err(|_| broken_off())?;
         let Ok(data) = frame.into_data() else {
             continue;
         };
@@ -92,7 +89,7 @@ async fn collect(body: &mut Body, limits: &BodyLimits) -> Result<ReadBody, Probl
         if length > UNCOUNTED && !reserved.grow_to(length) {
             return Err(Problem::new(
                 ProblemKind::Overloaded,
-                "too many large bodies are being answered already; ask again in a second",
+                Message::new("http-too-many-large-bodies"),
             ));
         }
     }
@@ -118,9 +115,14 @@ pub(super) fn drain(mut body: Body, headers: &HeaderMap) {
     }));
 }
 
+/// That the client has ended the body too early.
+pub(super) fn broken_off() -> Problem {
+    Problem::new(ProblemKind::BadRequest, Message::new("http-body-broke-off"))
+}
+
 fn too_large(limit: usize) -> Problem {
     Problem::new(
         ProblemKind::TooLarge,
-        format!("the body is larger than {limit} bytes, the most that this server takes"),
+        Message::new("http-body-too-large").with("bytes", limit),
     )
 }

@@ -33,9 +33,28 @@ impl BodyMemory {
             left: Arc::clone(&self.left),
         }
     }
+
+    /// A reservation of so many bytes, or of none where they are too few to be counted. `None` when there are not
+    /// enough left.
+    pub(super) fn reserve(&self, bytes: usize) -> Option<Reserved> {
+        let mut reserved = self.reserve_nothing();
+        reserved.resize_to(bytes).then_some(reserved)
+    }
 }
 
 impl Reserved {
+    /// Reserves so many bytes instead, or none where they are too few to be counted. `false` when there are not enough
+    /// left; then what was reserved stays.
+    pub(super) fn resize_to(&mut self, bytes: usize) -> bool {
+        let bytes = if bytes > UNCOUNTED { bytes } else { 0 };
+        if let Some(less) = self.bytes.checked_sub(bytes) {
+            self.left.fetch_add(less, Ordering::Relaxed);
+            self.bytes = bytes;
+            return true;
+        }
+        self.grow_to(bytes)
+    }
+
     /// Makes sure that at least so many bytes are reserved. `false` when there are not enough left.
     pub(super) fn grow_to(&mut self, bytes: usize) -> bool {
         let Some(more) = bytes.checked_sub(self.bytes) else {
@@ -73,5 +92,19 @@ mod tests {
         assert!(second.grow_to(40));
         drop(first);
         assert!(second.grow_to(100));
+    }
+
+    #[test]
+    fn what_shrinks_gives_back_and_little_is_not_counted() {
+        let memory = BodyMemory::new(3 * UNCOUNTED);
+        let mut first = memory.reserve(2 * UNCOUNTED).unwrap();
+        assert!(memory.reserve(2 * UNCOUNTED).is_none());
+        assert!(memory.reserve(UNCOUNTED).is_some());
+        assert!(!first.resize_to(4 * UNCOUNTED));
+        assert!(first.resize_to(UNCOUNTED + 1));
+        let second = memory.reserve(2 * UNCOUNTED - 1).unwrap();
+        assert!(first.resize_to(UNCOUNTED));
+        drop(second);
+        assert!(memory.reserve(3 * UNCOUNTED).is_some());
     }
 }

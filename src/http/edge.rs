@@ -13,11 +13,13 @@ use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
 use tower::Service as _;
 
+use super::accept_language::preferred_language;
 use super::origins::Origins;
 use super::panic_guard::guarded;
-use super::problem_response::{PROBLEM_JSON, Refusal};
+use super::problem_response::{PROBLEM_JSON, Refusal, tell};
 use super::request_id::{RequestIds, X_REQUEST_ID};
 use super::service::Service;
+use crate::messages::{Language, Message};
 use crate::problems::{Problem, ProblemKind};
 
 const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
@@ -48,6 +50,7 @@ impl Edge {
             id: self.ids.of(request.headers()),
             origin: request.headers().get(ORIGIN).cloned(),
             method: request.method().clone(),
+            reader: preferred_language(request.headers()),
         };
         let path =
             tracing::enabled!(tracing::Level::DEBUG).then(|| request.uri().path().to_owned());
@@ -104,6 +107,7 @@ impl Edge {
         {
             *response = refuse(unexplained(response.status()));
         }
+        tell(response, asked.reader);
         let origins = &self.service.options.cors_origins;
         let headers = response.headers_mut();
         origins.allow(asked.origin.as_ref(), headers);
@@ -123,6 +127,8 @@ struct Asked {
     id: HeaderValue,
     origin: Option<HeaderValue>,
     method: Method,
+    /// The language that whoever asks reads best.
+    reader: Language,
 }
 
 /// HTTP/1.1 wants exactly one host (RFC 9112, section 3.2); hyper does not ask.
@@ -131,12 +137,12 @@ fn check_host(version: Version, headers: &HeaderMap) -> Result<(), Problem> {
     match (hosts.next(), hosts.next()) {
         (Some(_), None) => Ok(()),
         (None, _) if version < Version::HTTP_11 => Ok(()),
-        (None, _) => Err(bad_request("the header Host is missing")),
-        (Some(_), Some(_)) => Err(bad_request("the header Host stands twice")),
+        (None, _) => Err(bad_request(Message::new("http-host-missing"))),
+        (Some(_), Some(_)) => Err(bad_request(Message::new("http-host-twice"))),
     }
 }
 
-fn bad_request(detail: &str) -> Problem {
+fn bad_request(detail: Message) -> Problem {
     Problem::new(ProblemKind::BadRequest, detail)
 }
 
@@ -148,10 +154,10 @@ fn refuse(problem: Problem) -> Response {
 fn unexplained(status: StatusCode) -> Problem {
     match status {
         StatusCode::NOT_FOUND => {
-            Problem::new(ProblemKind::UnknownPath, "there is nothing at this path")
+            Problem::new(ProblemKind::UnknownPath, Message::new("http-nothing-here"))
         }
-        status if status.is_client_error() => bad_request("the request cannot be read"),
-        _ => Problem::new(ProblemKind::Internal, format!("a bare {status}")),
+        status if status.is_client_error() => bad_request(Message::new("http-unreadable")),
+        _ => Problem::internal(format!("a bare {status}")),
     }
 }
 

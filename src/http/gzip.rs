@@ -9,6 +9,7 @@ use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 
+use crate::messages::Message;
 use crate::problems::{Problem, ProblemKind};
 
 /// Shorter answers are not packed: they fit into one packet as they are.
@@ -28,16 +29,11 @@ pub(super) fn unpack(packed: &[u8], limit: usize) -> Result<Vec<u8>, Problem> {
     MultiGzDecoder::new(packed)
         .take(most)
         .read_to_end(&mut unpacked)
-        .map_err(|_| {
-            Problem::new(
-                ProblemKind::BadRequest,
-                "the body is declared to be packed with gzip (content-encoding), but it cannot be unpacked",
-            )
-        })?;
+        .map_err(|_| Problem::new(ProblemKind::BadRequest, Message::new("http-gzip-broken")))?;
     if unpacked.len() > limit {
         return Err(Problem::new(
             ProblemKind::TooLarge,
-            format!("the body unpacks to more than {limit} bytes"),
+            Message::new("http-unpacks-too-large").with("bytes", limit),
         ));
     }
     Ok(unpacked)

@@ -3,6 +3,7 @@
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 
+use crate::messages::Message;
 use crate::problems::{Problem, ProblemKind};
 
 /// How a body is packed.
@@ -31,10 +32,7 @@ pub(super) fn packing_of_json(headers: &HeaderMap) -> Result<Packing, Problem> {
         Some(b"application/json") => {}
         Some(declared) if is_json(declared) => {}
         declared => {
-            return Err(wrong_type(
-                declared,
-                "post JSON with the header content-type: application/json",
-            ));
+            return Err(wrong_type(declared, Message::new("http-post-json")));
         }
     }
     packing(headers)
@@ -47,23 +45,20 @@ pub(super) fn packing_of_json(headers: &HeaderMap) -> Result<Packing, Problem> {
 pub(super) fn check_lines(headers: &HeaderMap) -> Result<(), Problem> {
     let declared = headers.get(CONTENT_TYPE).map(|value| value.as_bytes());
     if !declared.is_some_and(is_lines) {
-        return Err(wrong_type(
-            declared,
-            "post one JSON object a line with the header content-type: application/x-ndjson",
-        ));
+        return Err(wrong_type(declared, Message::new("http-post-lines")));
     }
     match packing(headers)? {
         Packing::Plain => Ok(()),
-        Packing::Gzip => Err(wrong(
-            "the body is packed with gzip; lines are taken as they are only".into(),
-        )),
+        Packing::Gzip => Err(wrong(Message::new("http-packed-lines"))),
     }
 }
 
-fn wrong_type(declared: Option<&[u8]>, remedy: &str) -> Problem {
+fn wrong_type(declared: Option<&[u8]>, remedy: Message) -> Problem {
     wrong(match declared {
-        Some(declared) => format!("the body is declared to be {}; {remedy}", shown(declared)),
-        None => format!("the header content-type is missing; {remedy}"),
+        Some(declared) => Message::new("http-declared-otherwise")
+            .with("declared", shown(declared))
+            .with("remedy", remedy),
+        None => Message::new("http-media-type-missing").with("remedy", remedy),
     })
 }
 
@@ -80,10 +75,9 @@ fn packing(headers: &HeaderMap) -> Result<Packing, Problem> {
         {
             Ok(Packing::Gzip)
         }
-        (Some(packing), _) => Err(wrong(format!(
-            "the body is packed with {}; only gzip is unpacked here",
-            shown(packing)
-        ))),
+        (Some(packing), _) => Err(wrong(
+            Message::new("http-unknown-packing").with("packing", shown(packing)),
+        )),
     }
 }
 
@@ -120,11 +114,10 @@ fn is_utf8_of(declared: &[u8], is_right: impl Fn(&str) -> bool) -> bool {
 }
 
 fn shown(value: &[u8]) -> String {
-    let text: String = String::from_utf8_lossy(value).chars().take(60).collect();
-    format!("\"{text}\"")
+    String::from_utf8_lossy(value).chars().take(60).collect()
 }
 
-fn wrong(detail: String) -> Problem {
+fn wrong(detail: Message) -> Problem {
     Problem::new(ProblemKind::WrongMediaType, detail)
 }
 

@@ -18,7 +18,7 @@ pub struct Options {
     pub connect4_table: usize,
     /// The most bytes of the Grundy values of heaps that are kept for further questions.
     pub grundy_cache: usize,
-    /// The most bytes of a body, unpacked.
+    /// The most bytes of a body, unpacked, or of each line of a class.
     pub body_limit: usize,
     /// The most bytes of all bodies that are being read or answered.
     pub body_memory: usize,
@@ -32,7 +32,7 @@ pub struct Options {
     pub deadline: Duration,
     /// How long a connection may take to send the header of a request.
     pub header_timeout: Duration,
-    /// How long a connection may take to send a body, and to take in any part of an answer.
+    /// How long a connection may take to send a body, or the next part of a class, and to take in any part of an answer.
     pub body_timeout: Duration,
     /// How long running questions may go on when the server has been told to stop.
     pub shutdown_timeout: Duration,

@@ -22,7 +22,7 @@ use super::representation::Representation;
 use super::searches::{Key, Work};
 use super::service::Service;
 use super::wait::{Query, WAIT};
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::operations::{
     CatalogueEntry, Effort, ReadQuestion, as_query_problem, question_from_query,
 };
@@ -97,9 +97,7 @@ pub(super) fn before_the_body<T>(
         return Err(Problem::at(
             ProblemKind::BadQuery,
             Pointer::key(name),
-            format!(
-                "a posted question stands in the body; the only parameter beside it is \"{WAIT}\""
-            ),
+            Message::new("http-only-parameter").with("parameter", WAIT),
         ));
     }
     let wait = query.wait(headers, service.options.deadline);
@@ -127,7 +125,7 @@ async fn respond(
     if bytes > UNCOUNTED && !reserved.grow_to(bytes) {
         return Err(Problem::new(
             ProblemKind::Overloaded,
-            "too many large answers are being sent; ask again in a second, or for less with a smaller limit",
+            Message::new("http-too-many-large-answers"),
         )
         .into());
     }

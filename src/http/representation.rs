@@ -87,6 +87,12 @@ impl Representation {
         self
     }
 
+    /// Says in which language the page speaks, of several, chosen by the header `Accept-Language`.
+    pub(super) fn in_language(mut self, language: Language) -> Self {
+        self.language = Some(language);
+        self.one_of_several_languages(true)
+    }
+
     /// Says that the path has other languages, chosen by the header `Accept-Language`.
     pub(super) fn one_of_several_languages(mut self, several: bool) -> Self {
         self.vary_by_language = several;

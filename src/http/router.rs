@@ -12,6 +12,7 @@ use super::pages::{Pages, docs, index, probes, problem_pages, specification};
 use super::problem_response::Refusal;
 use super::question;
 use super::service::Service;
+use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::operations::CatalogueEntry;
 use crate::problems::{Problem, ProblemKind};
@@ -76,20 +77,21 @@ pub fn unknown_path(catalogue: &[CatalogueEntry], path: &str) -> Problem {
     ];
     let path: String = path.chars().take(100).collect();
     let known = catalogue.iter().map(|entry| entry.path).chain(PAGES);
-    let hint = match nearest(&path, known) {
-        Some(near) => format!("did you mean {near}?"),
-        None => "the page / lists what there is".to_owned(),
+    let detail = match nearest(&path, known) {
+        Some(near) => Message::new("http-unknown-path-near")
+            .with("near", near)
+            .with("path", path),
+        None => Message::new("http-unknown-path").with("path", path),
     };
-    Problem::new(
-        ProblemKind::UnknownPath,
-        format!("there is nothing at {path}; {hint}"),
-    )
+    Problem::new(ProblemKind::UnknownPath, detail)
 }
 
 async fn wrong_method(method: Method, uri: Uri) -> Refusal {
     let path: String = uri.path().chars().take(100).collect();
     Refusal(Problem::new(
         ProblemKind::WrongMethod,
-        format!("{path} does not take {method}; the header Allow names what it takes"),
+        Message::new("http-wrong-method")
+            .with("path", path)
+            .with("method", method.as_str()),
     ))
 }

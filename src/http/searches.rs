@@ -18,7 +18,7 @@ use xxhash_rust::xxh3::Xxh3Builder;
 use super::answer::Answer;
 use super::media_type::Packing;
 use super::pool::{Job, Pool};
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::operations::AnswerText;
 use crate::problems::{Problem, ProblemKind};
 
@@ -105,12 +105,17 @@ impl Searches {
         if self.pool.withdraw_from_line(&search) {
             search.finish(Err(Problem::new(
                 ProblemKind::Overloaded,
-                "the time was up before the search could begin, since others were being answered",
+                Message::new("http-time-up-in-line"),
             )));
         }
         timeout(TIME_TO_STOP, wait_for(&mut outcome))
             .await
-            .unwrap_or_else(|_| Err(out_of_time("the time was up before there was an answer")))
+            .unwrap_or_else(|_| {
+                Err(Problem::new(
+                    ProblemKind::OutOfTime,
+                    Message::new("http-time-up"),
+                ))
+            })
     }
 
     /// Asks all searches to stop now.
@@ -136,12 +141,9 @@ impl Searches {
             outcome: watch::Sender::new(None),
             in_flight: Arc::downgrade(&self.in_flight),
         });
-        self.pool.submit(Arc::clone(&search)).map_err(|_| {
-            Problem::new(
-                ProblemKind::Overloaded,
-                "too many searches wait already; ask again in a second",
-            )
-        })?;
+        self.pool
+            .submit(Arc::clone(&search))
+            .map_err(|_| Problem::new(ProblemKind::Overloaded, Message::new("http-queue-full")))?;
         let shared = Shared {
             search: Arc::clone(&search),
             askers: 1,
@@ -196,7 +198,7 @@ impl Job for Search {
             .unwrap_or_else(PoisonError::into_inner)
             .take();
         let Some(work) = work else {
-            return Err(Problem::new(ProblemKind::Internal, "a search ran twice"));
+            return Err(Problem::internal("a search ran twice"));
         };
         catch_unwind(AssertUnwindSafe(|| work(&self.stop).map(Answer::from)))
             .unwrap_or_else(|panic| Err(panicked(self.key.path, &*panic)))
@@ -228,10 +230,7 @@ impl std::fmt::Debug for Search {
 async fn wait_for(outcome: &mut watch::Receiver<Option<Outcome>>) -> Outcome {
     match outcome.wait_for(Option::is_some).await.as_deref() {
         Ok(Some(outcome)) => outcome.clone(),
-        _ => Err(Problem::new(
-            ProblemKind::Internal,
-            "a search has gone without an outcome",
-        )),
+        _ => Err(Problem::internal("a search has gone without an outcome")),
     }
 }
 
@@ -242,9 +241,5 @@ pub(super) fn panicked(path: &str, panic: &(dyn Any + Send)) -> Problem {
         .copied()
         .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("a panic without a message");
-    Problem::new(ProblemKind::Internal, format!("{path}: {message}"))
-}
-
-fn out_of_time(detail: &str) -> Problem {
-    Problem::new(ProblemKind::OutOfTime, detail)
+    Problem::internal(format!("{path}: {message}"))
 }

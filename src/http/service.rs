@@ -10,7 +10,7 @@ use super::body::BodyLimits;
 use super::body_memory::BodyMemory;
 use super::options::Options;
 use super::searches::Searches;
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::operations::{CatalogueEntry, Context, Tables};
 use crate::problems::{Problem, ProblemKind};
 
@@ -63,6 +63,7 @@ impl Service {
 #[derive(Debug, Default)]
 pub(super) struct Activity {
     shutting_down: AtomicBool,
+    shut_down: Notify,
     running: AtomicUsize,
     fewer: Notify,
 }
@@ -71,6 +72,15 @@ impl Activity {
     /// No new questions from here on.
     pub(super) fn shut_down(&self) {
         self.shutting_down.store(true, Ordering::SeqCst);
+        self.shut_down.notify_waiters();
+    }
+
+    /// Waits until no new questions are taken.
+    pub(super) async fn until_shut_down(&self) {
+        let shut_down = self.shut_down.notified();
+        if !self.is_shutting_down() {
+            shut_down.await;
+        }
     }
 
     pub(super) fn is_shutting_down(&self) -> bool {
@@ -83,7 +93,7 @@ impl Activity {
         if self.is_shutting_down() {
             return Err(Problem::new(
                 ProblemKind::ShuttingDown,
-                "the server is shutting down and takes no new questions",
+                Message::new("http-shutting-down"),
             ));
         }
         Ok(())

@@ -10,6 +10,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
+use crate::messages::{Language, Message};
 use crate::problems::{Problem, ProblemKind};
 
 /// The stream.
@@ -134,23 +135,21 @@ fn explanation_of(bytes: &[u8]) -> Option<Explanation> {
             "431 Request Header Fields Too Large",
             Problem::new(
                 ProblemKind::HeaderTooLarge,
-                "the header of the request is larger than 16 KiB",
+                Message::new("http-header-too-large"),
             ),
         )
     } else if bytes.starts_with(b"HTTP/1.1 400 ") && is_bare(bytes) {
         (
             "400 Bad Request",
-            Problem::new(
-                ProblemKind::BadRequest,
-                "the request line or a header is not HTTP/1.1",
-            ),
+            Problem::new(ProblemKind::BadRequest, Message::new("http-not-http")),
         )
     } else {
         return None;
     };
-    let document = problem.to_bytes();
+    // Nothing is known of who asked.
+    let document = problem.to_bytes(Language::English);
     let head = format!(
-        "HTTP/1.1 {status}\r\ncontent-type: application/problem+json\r\ncache-control: no-store\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+        "HTTP/1.1 {status}\r\ncontent-type: application/problem+json\r\ncontent-language: en\r\ncache-control: no-store\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
         document.len()
     );
     Some(Explanation {

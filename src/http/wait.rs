@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use axum::http::{HeaderMap, HeaderName};
 
+use crate::messages::Message;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// The header with a client's preferences.
@@ -33,7 +34,7 @@ impl Query {
             }
             let wait = seconds(&value).ok_or_else(|| bad_query(not_seconds(&value)))?;
             if query.wait.replace(wait).is_some() {
-                return Err(bad_query("the parameter \"wait\" stands twice".into()));
+                return Err(bad_query(Message::new("http-wait-twice")));
             }
         }
         Ok(query)
@@ -76,12 +77,12 @@ pub(crate) fn seconds(text: &str) -> Option<Duration> {
     Duration::try_from_secs_f64(text.parse().ok()?).ok()
 }
 
-fn not_seconds(text: &str) -> String {
+fn not_seconds(text: &str) -> Message {
     let shown: String = text.chars().take(30).collect();
-    format!("wait=\"{shown}\" is not a number of seconds, like wait=5 or wait=0.5")
+    Message::new("http-wait-not-seconds").with("text", shown)
 }
 
-fn bad_query(detail: String) -> Problem {
+fn bad_query(detail: Message) -> Problem {
     Problem::at(ProblemKind::BadQuery, Pointer::key(WAIT), detail)
 }
 

@@ -5,7 +5,8 @@ use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-use super::read_error::Coded;
+use super::coded::{Coded, wanted};
+use crate::messages::Message;
 use crate::problems::ProblemKind;
 
 /// The entries of an object, in their order; no key stands twice.
@@ -23,7 +24,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entries<T> {
             type Value = Vec<(String, T)>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
+                wanted(f, &Message::new("wanted-object"))
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
@@ -35,7 +36,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entries<T> {
                         let shown: String = key.chars().take(60).collect();
                         return Err(A::Error::custom(Coded(
                             ProblemKind::DuplicateKey,
-                            format!("the key \"{shown}\" stands twice in this object"),
+                            Message::new("json-duplicate-key").with("key", shown),
                         )));
                     }
                     read.push((key, value));

@@ -4,6 +4,7 @@
 //! know where they are, integers that keep all their digits, and the refusal of what serde would let pass (an array
 //! for an object).
 
+mod coded;
 mod cursor;
 mod entries;
 mod integer;
@@ -12,9 +13,10 @@ mod read_error;
 mod reader;
 mod sized;
 
+pub use coded::{Coded, wanted};
 pub use entries::Entries;
 pub use integer::exact_integer;
 pub use raw::RawJson;
-pub use read_error::{Coded, ReadError};
+pub use read_error::ReadError;
 pub use reader::{MAX_NESTING, read};
 pub use sized::deserialize_sized;

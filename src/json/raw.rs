@@ -4,6 +4,9 @@ use std::borrow::Cow;
 
 use serde::de::{Deserialize, Deserializer, Visitor};
 
+use super::coded::wanted;
+use crate::messages::Message;
+
 /// The name by which [`RawJson`] asks the reader for the text of a value.
 pub(super) const RAW_JSON: &str = "$arborist::RawJson";
 
@@ -21,7 +24,7 @@ impl<'de> Deserialize<'de> for RawJson {
             type Value = RawJson;
 
             fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str("any JSON value")
+                wanted(f, &Message::new("wanted-any-json"))
             }
 
             fn visit_str<E>(self, text: &str) -> Result<RawJson, E> {

@@ -4,8 +4,10 @@ use std::fmt;
 
 use serde::de::{Error, Expected, Unexpected};
 
+use super::coded;
+use crate::messages::{Argument, Language, Message};
 use crate::nearest::nearest;
-use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::problems::{Detail, Pointer, Problem, ProblemKind};
 
 /// An error in the JSON of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,12 +15,12 @@ pub struct ReadError(Box<Problem>);
 
 impl ReadError {
     /// The text is not JSON.
-    pub(super) fn malformed(kind: ProblemKind, detail: String) -> Self {
+    pub(super) fn malformed(kind: ProblemKind, detail: impl Into<Detail>) -> Self {
         Self(Box::new(Problem::new(kind, detail)))
     }
 
     /// A value is not as it should be.
-    pub(super) fn value(kind: ProblemKind, detail: impl Into<String>) -> Self {
+    pub(super) fn value(kind: ProblemKind, detail: impl Into<Detail>) -> Self {
         Self(Box::new(Problem::at(kind, Pointer::root(), detail)))
     }
 
@@ -41,27 +43,9 @@ impl From<ReadError> for Problem {
     }
 }
 
-/// A message with its kind. Serde hands on errors as texts only, so the kind travels as its code in front
-/// and is taken off again by [`ReadError`].
-#[derive(Clone, Debug)]
-pub struct Coded<T>(
-    /// The kind.
-    pub ProblemKind,
-    /// The message.
-    pub T,
-);
-
-const MARK: char = '\u{1}';
-
-impl<T: fmt::Display> fmt::Display for Coded<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{MARK}{}{MARK}{}", self.0.code(), self.1)
-    }
-}
-
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.detail)
+        f.write_str(&self.0.detail.in_language(Language::default()))
     }
 }
 
@@ -70,61 +54,70 @@ impl std::error::Error for ReadError {}
 impl Error for ReadError {
     fn custom<T: fmt::Display>(message: T) -> Self {
         let text = message.to_string();
-        let coded = text
-            .strip_prefix(MARK)
-            .and_then(|rest| rest.split_once(MARK));
-        match coded.and_then(|(code, text)| Some((ProblemKind::from_code(code)?, text))) {
-            Some((kind, text)) => Self::value(kind, text),
-            None => Self::value(ProblemKind::WrongType, text),
+        match coded::read(&text) {
+            Some((kind, detail)) => Self::value(kind, detail),
+            // What serde and its helpers say is not ours.
+            None => Self::value(ProblemKind::WrongType, Detail::Verbatim(text)),
         }
     }
 
     fn invalid_type(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
         Self::value(
             ProblemKind::WrongType,
-            format!("expected {}, found {}", wanted(expected), Found(unexpected)),
+            expected_found(wanted(expected), found(unexpected)),
         )
     }
 
     fn invalid_value(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
         Self::value(
             ProblemKind::OutOfRange,
-            format!("expected {}, found {}", wanted(expected), Found(unexpected)),
+            expected_found(wanted(expected), found(unexpected)),
         )
     }
 
     fn invalid_length(length: usize, expected: &dyn Expected) -> Self {
-        let expected = expected
-            .to_string()
-            .replace("a tuple of size", "as many elements as");
-        Self::value(
-            ProblemKind::WrongType,
-            format!("expected {expected}, found {length}"),
-        )
+        let expected = expected.to_string();
+        let (of_tuple, of_array) = (
+            expected.strip_prefix("a tuple of size "),
+            expected.strip_prefix("an array of length "),
+        );
+        let wanted: Argument = match (of_tuple, of_array) {
+            (Some(size), _) => Message::new("wanted-as-many-elements")
+                .with("count", size)
+                .into(),
+            (_, Some(length)) => Message::new("wanted-array-of-length")
+                .with("length", length)
+                .into(),
+            _ => coded::read_wanted(&expected).map_or(expected.into(), Argument::from),
+        };
+        Self::value(ProblemKind::WrongType, expected_found(wanted, length))
     }
 
     fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Self {
-        Self::value(
-            ProblemKind::OutOfRange,
-            format!(
-                "\"{}\" is not one of {}{}",
-                shorten(variant),
-                list(expected),
-                suggestion(variant, expected)
-            ),
-        )
+        let (word, known) = (shorten(variant), list(expected));
+        let detail = match nearest(variant, expected.iter().copied()) {
+            Some(near) => Message::new("json-unknown-word-near")
+                .with("word", word)
+                .with("known", known)
+                .with("near", near),
+            None => Message::new("json-unknown-word")
+                .with("word", word)
+                .with("known", known),
+        };
+        Self::value(ProblemKind::OutOfRange, detail)
     }
 
     fn unknown_field(field: &str, expected: &'static [&'static str]) -> Self {
-        let detail = if expected.is_empty() {
-            format!("there is no key \"{}\" here", shorten(field))
-        } else {
-            format!(
-                "there is no key \"{}\" here{}; known keys are {}",
-                shorten(field),
-                suggestion(field, expected),
-                list(expected)
-            )
+        let (key, known) = (shorten(field), list(expected));
+        let detail = match nearest(field, expected.iter().copied()) {
+            Some(near) => Message::new("json-unknown-key-near")
+                .with("key", key)
+                .with("near", near)
+                .with("known", known),
+            None if expected.is_empty() => Message::new("json-no-key").with("key", key),
+            None => Message::new("json-unknown-key")
+                .with("key", key)
+                .with("known", known),
         };
         Self::value(ProblemKind::UnknownKey, detail).under_key(field)
     }
@@ -132,52 +125,70 @@ impl Error for ReadError {
     fn missing_field(field: &'static str) -> Self {
         Self::value(
             ProblemKind::MissingKey,
-            format!("the key \"{field}\" is missing"),
+            Message::new("json-missing-key").with("key", field),
         )
     }
 
     fn duplicate_field(field: &'static str) -> Self {
         Self::value(
             ProblemKind::DuplicateKey,
-            format!("the key \"{field}\" stands twice in this object"),
+            Message::new("json-duplicate-key").with("key", field),
         )
         .under_key(field)
     }
 }
 
+/// "expected an array, found the number 3".
+pub(super) fn expected_found(wanted: impl Into<Argument>, found: impl Into<Argument>) -> Message {
+    Message::new("expected-found")
+        .with("wanted", wanted)
+        .with("found", found)
+}
+
 /// What is expected, as a student would call it: serde calls numbers by their types in Rust.
-fn wanted(expected: &dyn Expected) -> String {
+fn wanted(expected: &dyn Expected) -> Argument {
     let expected = expected.to_string();
-    let range = match expected.as_str() {
+    let range: (i128, i128) = match expected.as_str() {
         "u8" => (0, u8::MAX.into()),
         "u16" => (0, u16::MAX.into()),
         "u32" => (0, u32::MAX.into()),
         "u64" => (0, u64::MAX.into()),
         "i32" => (i32::MIN.into(), i32::MAX.into()),
         "i64" => (i64::MIN.into(), i64::MAX.into()),
-        _ => return expected,
+        _ => return coded::read_wanted(&expected).map_or(expected.into(), Argument::from),
     };
-    let (smallest, largest): (i128, i128) = range;
-    format!("a whole number from {smallest} to {largest}")
+    let (smallest, largest) = range;
+    Message::new("wanted-whole-number-in-range")
+        .with("smallest", smallest)
+        .with("largest", largest)
+        .into()
 }
 
 /// A value as a student would call it.
-struct Found<'a>(Unexpected<'a>);
-
-impl fmt::Display for Found<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Unexpected::Bool(value) => write!(f, "{value}"),
-            Unexpected::Unsigned(value) => write!(f, "the number {value}"),
-            Unexpected::Signed(value) => write!(f, "the number {value}"),
-            Unexpected::Float(value) => write!(f, "the number {value}"),
-            Unexpected::Str(text) => write!(f, "the text \"{}\"", shorten(text)),
-            Unexpected::Unit | Unexpected::Option => f.write_str("null"),
-            Unexpected::Seq => f.write_str("an array"),
-            Unexpected::Map | Unexpected::StructVariant => f.write_str("an object"),
-            other => write!(f, "{other}"),
-        }
+fn found(unexpected: Unexpected<'_>) -> Argument {
+    match unexpected {
+        Unexpected::Bool(value) => value.to_string().into(),
+        Unexpected::Unsigned(value) => found_number(value.to_string()),
+        Unexpected::Signed(value) => found_number(value.to_string()),
+        Unexpected::Float(value) => found_number(value.to_string()),
+        Unexpected::Str(text) => found_text(text),
+        Unexpected::Unit | Unexpected::Option => "null".into(),
+        Unexpected::Seq => Message::new("wanted-array").into(),
+        Unexpected::Map | Unexpected::StructVariant => Message::new("wanted-object").into(),
+        other => other.to_string().into(),
     }
+}
+
+/// "the number 3".
+pub(super) fn found_number(number: String) -> Argument {
+    Message::new("found-number").with("number", number).into()
+}
+
+/// "the text "abc"", cut to a length that fits into a message.
+pub(super) fn found_text(text: &str) -> Argument {
+    Message::new("found-text")
+        .with("text", shorten(text))
+        .into()
 }
 
 /// What was posted, cut to a length that fits into a message.
@@ -189,17 +200,11 @@ pub(super) fn shorten(text: &str) -> String {
     }
 }
 
-fn list(words: &[&str]) -> String {
+/// The words in quotes.
+pub(super) fn list(words: &[&str]) -> String {
     words
         .iter()
         .map(|word| format!("\"{word}\""))
         .collect::<Vec<_>>()
         .join(", ")
-}
-
-/// `, did you mean "..."?` when one of the known words is near.
-fn suggestion(word: &str, known: &[&str]) -> String {
-    nearest(word, known.iter().copied())
-        .map(|known| format!(", did you mean \"{known}\"?"))
-        .unwrap_or_default()
 }

@@ -15,8 +15,9 @@ use self::explain::explain;
 use super::cursor::Cursor;
 use super::integer::exact_integer;
 use super::raw::RAW_JSON;
-use super::read_error::{ReadError, shorten};
+use super::read_error::{ReadError, expected_found, found_number, found_text, list, shorten};
 use super::sized::SIZED;
+use crate::messages::Message;
 use crate::problems::ProblemKind;
 
 /// How deeply arrays and objects may be nested in a question.
@@ -30,20 +31,19 @@ pub fn read<T: for<'de> Deserialize<'de>>(text: &[u8]) -> Result<T, ReadError> {
     if text.starts_with(b"\xEF\xBB\xBF") {
         return Err(ReadError::malformed(
             ProblemKind::NotUtf8,
-            "the text starts with a byte order mark (EF BB BF); save it as UTF-8 without one"
-                .into(),
+            Message::new("json-byte-order-mark"),
         ));
     }
     let text = std::str::from_utf8(text).map_err(|error| {
         ReadError::malformed(
             ProblemKind::NotUtf8,
-            format!("the text is not UTF-8 from byte {} on", error.valid_up_to()),
+            Message::new("json-not-utf8").with("byte", error.valid_up_to()),
         )
     })?;
     if text.bytes().all(|byte| byte.is_ascii_whitespace()) {
         return Err(ReadError::malformed(
             ProblemKind::EmptyBody,
-            "the question is empty; post a JSON object".into(),
+            Message::new("json-empty"),
         ));
     }
     let mut reader = Reader::new(text);
@@ -97,12 +97,10 @@ impl<'j> Reader<'j> {
         let place = LinePosition::find(self.text.as_bytes(), error.index);
         ReadError::malformed(
             ProblemKind::MalformedJson,
-            format!(
-                "{} at line {} column {}",
-                explain(kind),
-                place.line,
-                place.column
-            ),
+            Message::new("json-malformed")
+                .with("reason", explain(kind))
+                .with("line", place.line)
+                .with("column", place.column),
         )
     }
 
@@ -110,9 +108,7 @@ impl<'j> Reader<'j> {
     fn too_deep(&self) -> ReadError {
         ReadError::malformed(
             ProblemKind::NestedTooDeep,
-            format!(
-                "arrays and objects may be nested {MAX_NESTING} deep; post a deeper tree in the adjacency notation, {{\"root\": \"A\", \"children\": {{\"A\": [\"B\", 3], ...}}}}"
-            ),
+            Message::new("json-too-deep").with("most", MAX_NESTING),
         )
     }
 
@@ -158,10 +154,7 @@ impl<'j> Reader<'j> {
             Ok(value) if value.is_finite() => Ok(Number::Decimal(value, literal)),
             _ => Err(ReadError::value(
                 ProblemKind::OutOfRange,
-                format!(
-                    "{} is too large for a decimal number of 64 bits",
-                    shorten(literal)
-                ),
+                Message::new("json-decimal-too-large").with("number", shorten(literal)),
             )),
         }
     }
@@ -186,7 +179,7 @@ impl<'j> Reader<'j> {
             return whole_number_in_text(&self.string()?);
         }
         if !peek.is_num() {
-            return Err(self.unexpected(peek, "a whole number"));
+            return Err(self.unexpected(peek, Message::new("wanted-whole-number")));
         }
         match self.number(peek)? {
             Number::Plain(value) => Ok(value.into()),
@@ -195,7 +188,7 @@ impl<'j> Reader<'j> {
             Number::Decimal(_, literal) => exact_integer(literal).ok_or_else(|| {
                 ReadError::value(
                     ProblemKind::OutOfRange,
-                    format!("expected a whole number, found {}", shorten(literal)),
+                    expected_found(Message::new("wanted-whole-number"), shorten(literal)),
                 )
             }),
         }
@@ -211,30 +204,27 @@ impl<'j> Reader<'j> {
 
     /// The error for a value that is neither what was wanted nor looked at yet.
     #[cold]
-    fn unexpected(&mut self, peek: Peek, wanted: &str) -> ReadError {
+    fn unexpected(&mut self, peek: Peek, wanted: Message) -> ReadError {
         let found = match peek {
-            Peek::Null => "null".to_owned(),
-            Peek::True => "true".to_owned(),
-            Peek::False => "false".to_owned(),
+            Peek::Null => "null".into(),
+            Peek::True => "true".into(),
+            Peek::False => "false".into(),
             Peek::String => match self.string() {
-                Ok(text) => format!("the text \"{}\"", shorten(&text)),
+                Ok(text) => found_text(&text),
                 Err(error) => return error,
             },
-            Peek::Array => "an array".to_owned(),
-            Peek::Object => "an object".to_owned(),
+            Peek::Array => Message::new("wanted-array").into(),
+            Peek::Object => Message::new("wanted-object").into(),
             peek if peek.is_num() => match self.number(peek) {
-                Ok(number) => format!("the number {number}"),
+                Ok(number) => found_number(number.to_string()),
                 Err(error) => return error,
             },
             _ => match self.json.skip() {
-                Ok(()) => "something else".to_owned(),
+                Ok(()) => Message::new("found-something-else").into(),
                 Err(error) => return self.malformed(&error),
             },
         };
-        ReadError::value(
-            ProblemKind::WrongType,
-            format!("expected {wanted}, found {found}"),
-        )
+        ReadError::value(ProblemKind::WrongType, expected_found(wanted, found))
     }
 }
 
@@ -267,19 +257,18 @@ impl std::fmt::Display for Number<'_> {
     }
 }
 
+#[cold]
+fn too_large(number: String) -> Message {
+    Message::new("json-whole-number-too-large").with("number", number)
+}
+
 fn integer_of(literal: &str) -> Result<i128, ReadError> {
     if let Ok(value) = literal.parse::<i64>() {
         return Ok(value.into());
     }
-    literal.parse::<i128>().map_err(|_| {
-        ReadError::value(
-            ProblemKind::OutOfRange,
-            format!(
-                "{} is too large: whole numbers have at most 64 bits",
-                shorten(literal)
-            ),
-        )
-    })
+    literal
+        .parse::<i128>()
+        .map_err(|_| ReadError::value(ProblemKind::OutOfRange, too_large(shorten(literal))))
 }
 
 /// A whole number written as a text of decimal digits, for clients that would lose digits beyond 2^53.
@@ -289,10 +278,7 @@ fn whole_number_in_text(text: &str) -> Result<i128, ReadError> {
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(ReadError::value(
             ProblemKind::WrongType,
-            format!(
-                "expected a whole number, found the text \"{}\"",
-                shorten(text)
-            ),
+            expected_found(Message::new("wanted-whole-number"), found_text(text)),
         ));
     }
     integer_of(text)
@@ -306,7 +292,7 @@ fn visit_integer<'de, V: Visitor<'de>>(value: i128, visitor: V) -> Result<V::Val
     } else {
         Err(ReadError::value(
             ProblemKind::OutOfRange,
-            format!("{value} is too large: whole numbers have at most 64 bits"),
+            too_large(value.to_string()),
         ))
     }
 }
@@ -359,21 +345,21 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
     ) -> Result<V::Value, ReadError> {
         match self.peek()? {
             Peek::Object => self.object(visitor),
-            peek => Err(self.unexpected(peek, "an object")),
+            peek => Err(self.unexpected(peek, Message::new("wanted-object"))),
         }
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.peek()? {
             Peek::Object => self.object(visitor),
-            peek => Err(self.unexpected(peek, "an object")),
+            peek => Err(self.unexpected(peek, Message::new("wanted-object"))),
         }
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.peek()? {
             Peek::Array => self.array(visitor),
-            peek => Err(self.unexpected(peek, "an array")),
+            peek => Err(self.unexpected(peek, Message::new("wanted-array"))),
         }
     }
 
@@ -388,14 +374,14 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.peek()? {
             Peek::True | Peek::False => self.deserialize_any(visitor),
-            peek => Err(self.unexpected(peek, "true or false")),
+            peek => Err(self.unexpected(peek, Message::new("wanted-boolean"))),
         }
     }
 
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.peek()? {
             Peek::String => self.deserialize_any(visitor),
-            peek => Err(self.unexpected(peek, "a text")),
+            peek => Err(self.unexpected(peek, Message::new("wanted-text"))),
         }
     }
 
@@ -444,11 +430,8 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
                 visitor.visit_enum(word)
             }
             peek => {
-                let words = variants
-                    .iter()
-                    .map(|word| format!("\"{word}\""))
-                    .collect::<Vec<_>>();
-                Err(self.unexpected(peek, &format!("one of {}", words.join(", "))))
+                let wanted = Message::new("wanted-one-of").with("words", list(variants));
+                Err(self.unexpected(peek, wanted))
             }
         }
     }
@@ -504,7 +487,7 @@ impl<'j> Reader<'j> {
             let expected = elements.index + 1;
             return Err(ReadError::value(
                 ProblemKind::WrongType,
-                format!("there are more elements here than the {expected} that are expected"),
+                Message::new("json-too-many-elements").with("count", expected),
             ));
         }
         self.nesting -= 1;

@@ -1,24 +1,28 @@
 //! A message, and what it is about.
 
+use std::borrow::Cow;
+
 use fluent_bundle::{FluentArgs, FluentValue};
+use serde::{Deserialize, Serialize};
 
 use super::{Language, bundle};
 
 /// The largest integer that the numbers of Fluent, which are of 64 bits with a fraction, keep exactly.
 const LARGEST_EXACT: u128 = (1 << 53) - 1;
 
-/// Something to say, in no language yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Something to say, in no language yet. Serde makes it a text that it can be read from again, for where nothing but
+/// texts is handed on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
-    id: &'static str,
-    arguments: Vec<(&'static str, Argument)>,
+    id: Cow<'static, str>,
+    arguments: Vec<(Cow<'static, str>, Argument)>,
 }
 
 impl Message {
     /// The message with this id, a literal.
     pub fn new(id: &'static str) -> Self {
         Self {
-            id,
+            id: Cow::Borrowed(id),
             arguments: Vec::new(),
         }
     }
@@ -26,33 +30,33 @@ impl Message {
     /// The same message with an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Self {
-        self.arguments.push((name, value.into()));
+        self.arguments.push((Cow::Borrowed(name), value.into()));
         self
     }
 
     /// The id of its pattern.
-    pub fn id(&self) -> &'static str {
-        self.id
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// One of its arguments.
     pub fn argument(&self, name: &str) -> Option<&Argument> {
         let mut arguments = self.arguments.iter();
-        arguments.find_map(|(known, value)| (*known == name).then_some(value))
+        arguments.find_map(|(known, value)| (known == name).then_some(value))
     }
 
     /// The message in words.
     pub fn in_language(&self, language: Language) -> String {
         let mut values = FluentArgs::with_capacity(self.arguments.len());
         for (name, argument) in &self.arguments {
-            values.set(*name, argument.in_language(language));
+            values.set(name.as_ref(), argument.in_language(language));
         }
-        bundle::format(language, self.id, &values)
+        bundle::format(language, &self.id, &values)
     }
 }
 
 /// An argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Argument {
     /// A text that is the same in every language: a name, a number that is not whole.
     Text(String),
@@ -65,7 +69,7 @@ pub enum Argument {
 }
 
 /// Several texts, told as "a, b and c"; or as "a, b and 7 more" where only the first are shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Items {
     /// The first of them.
     pub shown: Vec<String>,
@@ -154,6 +158,12 @@ macro_rules! whole {
             }
         })+
     };
+}
+
+impl From<u128> for Argument {
+    fn from(value: u128) -> Self {
+        i128::try_from(value).map_or_else(|_| Self::Text(value.to_string()), Self::Whole)
+    }
 }
 
 whole!(u8, u16, u32, u64, usize, i32, i64, i128);

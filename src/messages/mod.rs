@@ -5,7 +5,7 @@
 //!
 //! **To add a message**, write `Message::new("the-id").with("name", value)` where it is said, the id a literal and all
 //! its arguments in one chain, and a line `the-id = Words with { $name }.` in every file of `locales/`. Ids are in
-//! `kebab-case`, arguments in `snake_case`. Where a plural matters, select: `{ $count -> [one] one leaf *[other]
+//! `kebab-case`, arguments in `snake_case`. A brace that stands for itself is written `{"{"}`. Where a plural matters, select: `{ $count -> [one] one leaf *[other]
 //! { $count } leaves }`; a variant `[0]` is chosen by that number alone, a variant `[upper]` by that text. The tests
 //! prove that all files have the same messages with the same arguments, and that these are the ones that the code says.
 //!

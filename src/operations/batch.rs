@@ -13,6 +13,7 @@ use super::identifier::{Identifier, OnlyId};
 use super::operation::{Answer, CatalogueEntry, Context, Effort, Example, Operation, ReadQuestion};
 use super::unknown_operation::unknown_operation;
 use crate::json::{RawJson, read};
+use crate::messages::Message;
 use crate::problems::{Pointer, Problem, ProblemDocument, ProblemKind};
 
 /// Many questions in one request.
@@ -129,10 +130,9 @@ impl Operation for Batch {
             return Err(Problem::at(
                 ProblemKind::OverTheLimit,
                 Pointer::root(),
-                format!(
-                    "the batch has {} items; this server takes up to {most}",
-                    items.len()
-                ),
+                Message::new("batch-too-long")
+                    .with("items", items.len())
+                    .with("most", most),
             ));
         }
         let mut answers = Answers { context, bytes: 0 };
@@ -176,7 +176,7 @@ impl Answers<'_> {
             // Whoever posted it looks for the answer by its id, if that much can be read.
             let id = read(text.as_bytes());
             let id = id.map_or_else(|_| Identifier::default(), |OnlyId { id }| id);
-            Box::new(problem_of(id, error.into()))
+            Box::new(self.refused(id, &error.into()))
         })?;
         let question = self.check().and_then(|()| {
             self.entry(&item.operation)?
@@ -184,7 +184,7 @@ impl Answers<'_> {
         });
         match question {
             Ok(question) => Ok((item.id, question)),
-            Err(problem) => Err(Box::new(problem_of(item.id, problem))),
+            Err(problem) => Err(Box::new(self.refused(item.id, &problem))),
         }
     }
 
@@ -193,15 +193,13 @@ impl Answers<'_> {
         if self.context.stop.load(Ordering::Relaxed) {
             return Err(Problem::new(
                 ProblemKind::OutOfTime,
-                "the time of the batch ran out before this item",
+                Message::new("batch-time-up"),
             ));
         }
         if self.bytes > MOST_ANSWER_BYTES {
             return Err(Problem::new(
                 ProblemKind::OverTheLimit,
-                format!(
-                    "the other answers have more than {MOST_ANSWER_BYTES} bytes together; ask in several batches, or with a smaller limit"
-                ),
+                Message::new("batch-too-many-bytes").with("bytes", MOST_ANSWER_BYTES),
             ));
         }
         Ok(())
@@ -213,7 +211,7 @@ impl Answers<'_> {
             return Err(Problem::at(
                 ProblemKind::UnknownOperation,
                 place(),
-                "a batch cannot hold batches; put their items into this one",
+                Message::new("batch-in-batch"),
             ));
         }
         let catalogue = self.context.catalogue;
@@ -238,54 +236,44 @@ impl Answers<'_> {
                     depends_on_question_alone,
                 }
             }
-            Err(problem) => problem_of(id, problem),
+            Err(problem) => self.refused(id, &problem),
+        }
+    }
+
+    fn refused(&self, id: Identifier, problem: &Problem) -> ItemAnswer {
+        // An answer that a longer wait could change is not whole.
+        let complete = problem.kind != ProblemKind::OutOfTime;
+        ItemAnswer {
+            id,
+            status: problem.kind.status(),
+            answer: None,
+            complete,
+            depends_on_question_alone: complete,
+            problem: Some(problem.document(self.context.language)),
         }
     }
 }
 
 /// An answer's text as a JSON value.
 fn raw(json: Vec<u8>) -> Result<Box<RawValue>, Problem> {
-    let internal =
-        |error: &dyn std::fmt::Display| Problem::new(ProblemKind::Internal, error.to_string());
-    let text = String::from_utf8(json).map_err(|error| internal(&error))?;
-    RawValue::from_string(text.trim_end().to_owned()).map_err(|error| internal(&error))
-}
-
-fn problem_of(id: Identifier, problem: Problem) -> ItemAnswer {
-    // An answer that a longer wait could change is not whole.
-    let complete = problem.kind != ProblemKind::OutOfTime;
-    ItemAnswer {
-        id,
-        status: problem.kind.status(),
-        answer: None,
-        complete,
-        depends_on_question_alone: complete,
-        problem: Some(problem.document()),
-    }
+    let text = String::from_utf8(json).map_err(Problem::internal)?;
+    RawValue::from_string(text.trim_end().to_owned()).map_err(Problem::internal)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicBool;
-
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::messages::Language;
-    use crate::operations::{CATALOGUE, SizeLimits, Tables, find};
+    use crate::operations::testing::Setting;
 
     fn ask(question: &str, stop: bool) -> Result<Value, Problem> {
-        let context = Context {
-            sizes: &SizeLimits {
-                batch_items: 10,
-                ..SizeLimits::default()
-            },
-            stop: &AtomicBool::new(stop),
-            tables: &Tables::new(0),
-            catalogue: CATALOGUE,
-            language: Language::default(),
+        let mut setting = match stop {
+            true => Setting::stopped(),
+            false => Setting::default(),
         };
-        let answer = find("/batch").unwrap().ask(question.as_bytes(), &context)?;
+        setting.sizes.batch_items = 10;
+        let answer = setting.ask("/batch", question)?;
         Ok(serde_json::from_slice(&answer.json).unwrap())
     }
 
@@ -338,6 +326,18 @@ mod tests {
     }
 
     #[test]
+    fn a_batch_that_is_too_long_is_told_in_turkish() {
+        let long = json!(vec![0; 11]).to_string();
+        let problem = ask(&long, false).unwrap_err();
+        assert_eq!(
+            problem
+                .detail
+                .in_language(crate::messages::Language::Turkish),
+            "toplu soruda 11 öğe var; bu sunucu en çok 10 öğe kabul eder"
+        );
+    }
+
+    #[test]
     fn an_item_nested_however_deeply_spoils_no_other() {
         let deep = format!("{}1{}", "[".repeat(5000), "]".repeat(5000));
         let batch = format!(
@@ -357,17 +357,7 @@ mod tests {
         let item =
             r#"{"operation": "/nim/eval", "question": {"piles": [1000000000], "limit": 100000}}"#;
         let batch = format!("[{}]", [item; 10].join(","));
-        let context = Context {
-            sizes: &SizeLimits::default(),
-            stop: &AtomicBool::new(false),
-            catalogue: CATALOGUE,
-            tables: &Tables::new(0),
-            language: Language::default(),
-        };
-        let answer = find("/batch")
-            .unwrap()
-            .ask(batch.as_bytes(), &context)
-            .unwrap();
+        let answer = Setting::default().ask("/batch", &batch).unwrap();
         assert!(answer.json.len() < MOST_ANSWER_BYTES + (16 << 20));
         let text = String::from_utf8(answer.json).unwrap();
         assert!(text.contains("/problems/over-the-limit"));

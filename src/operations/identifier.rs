@@ -10,6 +10,7 @@ use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, T
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::json::{Coded, RawJson};
+use crate::messages::Message;
 use crate::problems::ProblemKind;
 
 /// The `id` of an item, which comes back as it was posted.
@@ -36,7 +37,7 @@ impl<'de> Deserialize<'de> for Identifier {
         if text.starts_with(['{', '[', 't', 'f']) {
             return Err(D::Error::custom(Coded(
                 ProblemKind::WrongType,
-                "expected a text or a number as the id",
+                Message::new("identifier-wanted"),
             )));
         }
         RawValue::from_string(text)

@@ -10,7 +10,8 @@ use utoipa::PartialSchema;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, SchemaType, Type};
 
-use crate::json::{RawJson, read};
+use crate::json::{RawJson, read, wanted};
+use crate::messages::Message;
 use crate::problems::{Pointer, Problem};
 
 /// The key that names the operation.
@@ -27,6 +28,16 @@ struct Name {
 }
 
 impl NamedQuestion {
+    /// A question that names its operation, as it would be posted.
+    pub(super) fn new(json: RawJson) -> Self {
+        Self(json)
+    }
+
+    /// The JSON that was posted.
+    pub(super) fn text(&self) -> &str {
+        &self.0.0
+    }
+
     /// The path of the operation.
     ///
     /// # Errors
@@ -49,14 +60,6 @@ impl NamedQuestion {
     pub(super) fn place_of_operation() -> Pointer {
         Pointer::key(OPERATION)
     }
-}
-
-/// The same problem, seen from the object in which the question stands under `key`.
-pub(super) fn under_key(mut problem: Problem, key: &str) -> Problem {
-    for error in &mut problem.errors {
-        error.pointer = std::mem::take(&mut error.pointer).under_key(key);
-    }
-    problem
 }
 
 /// The schema of a question that names this operation.
@@ -83,7 +86,7 @@ impl<'de, Question: Deserialize<'de>> Deserialize<'de> for Nameless<Question> {
             type Value = Question;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
+                wanted(f, &Message::new("wanted-object"))
             }
 
             fn visit_map<A: MapAccess<'de>>(self, entries: A) -> Result<Question, A::Error> {

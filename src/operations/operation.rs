@@ -4,8 +4,8 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
 use arborist_engine::search::Limits;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
@@ -15,7 +15,7 @@ use super::query::QueryParameter;
 use super::tables::Tables;
 use crate::json;
 use crate::messages::Language;
-use crate::problems::{Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// A question type, its answer type and the function between them. Declared once, listed once in the
 /// [catalogue](super::CATALOGUE), and from there served over HTTP, on the command line, in batches and in the
@@ -39,11 +39,17 @@ pub trait Operation: 'static {
     /// The parameters of the query string, if the question fits into one; then it can also be got.
     const QUERY: &'static [QueryParameter] = &[];
     /// Whether its answers speak: in the question's own `language` if it has one, else in that of the context.
+    /// Problems always speak.
     const SPEAKS: bool = false;
 
     /// How much work the question is, to know where to do it.
     fn effort(_question: &Self::Question) -> Effort {
         Effort::Small
+    }
+
+    /// The question's own `language`, if it has one.
+    fn language(_question: &Self::Question) -> Option<Language> {
+        None
     }
 
     /// Answers the question.
@@ -244,13 +250,21 @@ impl ReadQuestion {
 }
 
 fn read_question<O: Operation>(text: &[u8]) -> Result<ReadQuestion, Problem> {
-    let question: O::Question = json::read(text)?;
+    let question: O::Question = json::read(text).map_err(|error| {
+        let language = if O::SPEAKS {
+            OnlyLanguage::of(text)
+        } else {
+            None
+        };
+        Problem::from(error).asked_in(language)
+    })?;
     Ok(ReadQuestion {
         effort: O::effort(&question),
         answer: Box::new(move |context| {
-            let answer = O::answer(question, context)?;
-            let mut json = serde_json::to_vec(&answer)
-                .map_err(|error| Problem::new(ProblemKind::Internal, error.to_string()))?;
+            let language = O::language(&question);
+            let answer =
+                O::answer(question, context).map_err(|problem| problem.asked_in(language))?;
+            let mut json = serde_json::to_vec(&answer).map_err(Problem::internal)?;
             json.push(b'\n');
             Ok(AnswerText {
                 json,
@@ -260,6 +274,21 @@ fn read_question<O: Operation>(text: &[u8]) -> Result<ReadQuestion, Problem> {
             })
         }),
     })
+}
+
+/// A question of which nothing but the language matters, since something else in it is wrong.
+#[derive(Deserialize)]
+struct OnlyLanguage {
+    #[serde(default)]
+    language: Option<Language>,
+}
+
+impl OnlyLanguage {
+    /// The language that a question asks to be answered in, if that much can be read.
+    #[cold]
+    fn of(question: &[u8]) -> Option<Language> {
+        json::read(question).map_or(None, |Self { language }| language)
+    }
 }
 
 fn describe<O: Operation>() -> Description {

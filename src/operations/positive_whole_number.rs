@@ -9,6 +9,8 @@ use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, T
 use utoipa::{PartialSchema, ToSchema};
 
 use super::whole_number::{Smallest, digits_from};
+use crate::json::wanted;
+use crate::messages::Message;
 
 /// A whole number from 1 to 2^64 - 1: a JSON number, or a text of decimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +31,10 @@ impl<'de> Deserialize<'de> for PositiveWholeNumber {
             type Value = NonZeroU64;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a whole number from 1 to {}", u64::MAX)
+                let message = Message::new("wanted-whole-number-in-range")
+                    .with("smallest", 1)
+                    .with("largest", u64::MAX);
+                wanted(f, &message)
             }
 
             fn visit_u64<E: Error>(self, value: u64) -> Result<NonZeroU64, E> {

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::json::exact_integer;
+use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -46,21 +47,27 @@ pub fn question_from_query(
     for (name, text) in pairs {
         let Some(parameter) = parameters.iter().find(|parameter| parameter.name == name) else {
             let known = || parameters.iter().map(|parameter| parameter.name);
-            let hint = nearest(&name, known())
-                .map(|near| format!(", did you mean \"{near}\"?"))
-                .unwrap_or_default();
-            let known = known().collect::<Vec<_>>().join(", ");
-            return Err(bad(
-                &name,
-                format!("there is no parameter \"{name}\"{hint}; known are {known} and wait"),
-            ));
+            let listed = known().collect::<Vec<_>>().join(", ");
+            let detail = match nearest(&name, known()) {
+                Some(near) => Message::new("query-unknown-near")
+                    .with("name", name.as_str())
+                    .with("near", near)
+                    .with("known", listed),
+                None => Message::new("query-unknown")
+                    .with("name", name.as_str())
+                    .with("known", listed),
+            };
+            return Err(bad(&name, detail));
         };
-        let value = parameter
-            .kind
-            .value(&text)
-            .map_err(|wanted| bad(&name, format!("expected {wanted}, found \"{text}\"")))?;
+        let value = parameter.kind.value(&text).map_err(|wanted| {
+            let detail = Message::new("expected-found")
+                .with("wanted", wanted)
+                .with("found", format!("\"{text}\""));
+            bad(&name, detail)
+        })?;
         if question.insert(name.clone(), value).is_some() {
-            return Err(bad(&name, format!("the parameter \"{name}\" stands twice")));
+            let detail = Message::new("query-twice").with("name", name.as_str());
+            return Err(bad(&name, detail));
         }
     }
     if let Some(missing) = parameters
@@ -69,10 +76,9 @@ pub fn question_from_query(
     {
         return Err(bad(
             missing.name,
-            format!(
-                "the parameter \"{}\" is missing, for example {}={}",
-                missing.name, missing.name, missing.example
-            ),
+            Message::new("query-missing")
+                .with("name", missing.name)
+                .with("example", missing.example),
         ));
     }
     Ok(Value::Object(question).to_string().into_bytes())
@@ -94,19 +100,19 @@ pub fn as_query_problem(mut problem: Problem) -> Problem {
     problem
 }
 
-fn bad(name: &str, detail: String) -> Problem {
+fn bad(name: &str, detail: Message) -> Problem {
     Problem::at(ProblemKind::BadQuery, Pointer::key(name), detail)
 }
 
 impl QueryKind {
-    fn value(self, text: &str) -> Result<Value, &'static str> {
+    fn value(self, text: &str) -> Result<Value, Message> {
         match self {
             Self::Text => Ok(Value::String(text.to_owned())),
-            Self::Integer => integer(text).ok_or("a whole number"),
+            Self::Integer => integer(text).ok_or(Message::new("wanted-whole-number")),
             Self::Boolean => match text {
                 "true" | "1" | "" => Ok(Value::Bool(true)),
                 "false" | "0" => Ok(Value::Bool(false)),
-                _ => Err("true or false"),
+                _ => Err(Message::new("wanted-boolean")),
             },
             Self::Integers if text.is_empty() => Ok(Value::Array(Vec::new())),
             Self::Integers => text
@@ -114,7 +120,7 @@ impl QueryKind {
                 .map(|part| integer(part.trim()))
                 .collect::<Option<Vec<_>>>()
                 .map(Value::Array)
-                .ok_or("whole numbers between commas, like 3,4,5"),
+                .ok_or(Message::new("query-wanted-integers")),
         }
     }
 }
@@ -128,6 +134,7 @@ fn integer(text: &str) -> Option<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::messages::Language;
 
     const PARAMETERS: &[QueryParameter] = &[
         QueryParameter {
@@ -172,7 +179,21 @@ mod tests {
         ] {
             let problem = ask(pairs).unwrap_err();
             assert_eq!(problem.kind, ProblemKind::BadQuery);
-            assert!(problem.detail.contains(words), "{problem:?}");
+            let detail = problem.detail.in_language(Language::English);
+            assert!(detail.contains(words), "{problem:?}");
         }
+    }
+
+    #[test]
+    fn a_bad_query_is_told_in_turkish_and_dutch() {
+        let problem = ask(&[("piles", "2,x")]).unwrap_err();
+        assert_eq!(
+            problem.detail.in_language(Language::Turkish),
+            "3,4,5 gibi, virgüllerle ayrılmış tam sayılar bekleniyordu, \"2,x\" bulundu"
+        );
+        assert_eq!(
+            problem.detail.in_language(Language::Dutch),
+            "verwacht: gehele getallen tussen komma's, zoals 3,4,5; gevonden: \"2,x\""
+        );
     }
 }

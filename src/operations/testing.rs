@@ -4,11 +4,56 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::Value;
 
-use super::operation::{Context, Effort, SizeLimits};
+use super::operation::{AnswerText, Context, Effort, SizeLimits};
 use super::tables::Tables;
 use super::{CATALOGUE, find};
 use crate::messages::Language;
 use crate::problems::{Problem, ProblemKind};
+
+/// What operations lean on in a test: no tables, and nobody who stops them unless it says so.
+pub(super) struct Setting {
+    pub(super) sizes: SizeLimits,
+    stop: AtomicBool,
+    tables: Tables,
+}
+
+impl Default for Setting {
+    fn default() -> Self {
+        Self {
+            sizes: SizeLimits::default(),
+            stop: AtomicBool::new(false),
+            tables: Tables::new(0),
+        }
+    }
+}
+
+impl Setting {
+    /// A setting in which the time is up before anything begins.
+    pub(super) fn stopped() -> Self {
+        Self {
+            stop: AtomicBool::new(true),
+            ..Self::default()
+        }
+    }
+
+    /// The context of an operation.
+    pub(super) fn context(&self) -> Context<'_> {
+        Context {
+            sizes: &self.sizes,
+            stop: &self.stop,
+            tables: &self.tables,
+            catalogue: CATALOGUE,
+            language: Language::default(),
+        }
+    }
+
+    /// The answer to a question as it is sent.
+    pub(super) fn ask(&self, path: &str, question: &str) -> Result<AnswerText, Problem> {
+        find(path)
+            .unwrap()
+            .ask(question.as_bytes(), &self.context())
+    }
+}
 
 /// The answer to a question.
 pub(super) fn ask(path: &str, question: &Value) -> Value {
@@ -23,14 +68,7 @@ pub(super) fn try_ask(path: &str, question: &Value) -> Result<Value, Problem> {
 
 /// The answer to a question that is told as a text, since it is more, or less, than a JSON value.
 pub(super) fn try_ask_text(path: &str, question: &str) -> Result<Value, Problem> {
-    let context = Context {
-        sizes: &SizeLimits::default(),
-        stop: &AtomicBool::new(false),
-        tables: &Tables::new(0),
-        catalogue: CATALOGUE,
-        language: Language::default(),
-    };
-    let answer = find(path).unwrap().ask(question.as_bytes(), &context)?;
+    let answer = Setting::default().ask(path, question)?;
     Ok(serde_json::from_slice(&answer.json).unwrap())
 }
 
@@ -38,7 +76,8 @@ pub(super) fn try_ask_text(path: &str, question: &str) -> Result<Value, Problem>
 pub(super) fn refused(path: &str, question: &Value) -> (ProblemKind, String, String) {
     let problem = try_ask(path, question).unwrap_err();
     let place = problem.errors[0].pointer.to_string();
-    (problem.kind, place, problem.detail)
+    let detail = problem.detail.in_language(Language::English);
+    (problem.kind, place, detail)
 }
 
 /// How much work a question is said to be.

@@ -1,6 +1,7 @@
 //! The problem of a path at which there is no operation.
 
 use super::operation::CatalogueEntry;
+use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -11,16 +12,16 @@ pub(super) fn unknown_operation(
     catalogue: &[CatalogueEntry],
 ) -> Problem {
     let paths = || catalogue.iter().map(|entry| entry.path);
-    let hint = nearest(path, paths())
-        .map(|path| format!(", did you mean {path}?"))
-        .unwrap_or_default();
+    let known = paths().collect::<Vec<_>>().join(", ");
     let shown: String = path.chars().take(60).collect();
-    Problem::at(
-        ProblemKind::UnknownOperation,
-        pointer,
-        format!(
-            "there is no operation \"{shown}\"{hint}; there are {}",
-            paths().collect::<Vec<_>>().join(", ")
-        ),
-    )
+    let detail = match nearest(path, paths()) {
+        Some(near) => Message::new("unknown-operation-near")
+            .with("path", shown)
+            .with("near", near)
+            .with("known", known),
+        None => Message::new("unknown-operation")
+            .with("path", shown)
+            .with("known", known),
+    };
+    Problem::at(ProblemKind::UnknownOperation, pointer, detail)
 }

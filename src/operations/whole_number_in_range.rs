@@ -8,6 +8,9 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, SchemaType, Type};
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::json::wanted;
+use crate::messages::Message;
+
 /// A whole number from `SMALLEST` to `LARGEST`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WholeNumberInRange<const SMALLEST: u32, const LARGEST: u32>(u32);
@@ -37,7 +40,10 @@ impl<'de, const SMALLEST: u32, const LARGEST: u32> Deserialize<'de>
             type Value = u32;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a whole number from {SMALLEST} to {LARGEST}")
+                let message = Message::new("wanted-whole-number-in-range")
+                    .with("smallest", SMALLEST)
+                    .with("largest", LARGEST);
+                wanted(f, &message)
             }
 
             fn visit_u64<E: Error>(self, value: u64) -> Result<u32, E> {

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 /// A JSON pointer into the question. The empty pointer is the whole question.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pointer {
@@ -70,12 +68,6 @@ impl fmt::Display for Pointer {
             }
         }
         Ok(())
-    }
-}
-
-impl Serialize for Pointer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

@@ -53,6 +53,51 @@ fn an_unknown_path_is_the_problem_that_http_answers_on_standard_error_with_exit_
 }
 
 #[test]
+fn a_problem_is_told_in_the_language_that_is_asked_for_unless_the_question_has_its_own() {
+    let told = |language: &str, path: &str, question: &str| {
+        let output = run(&["ask", path, "--language", language], question.as_bytes());
+        assert_eq!(output.status.code(), Some(2));
+        let problem: serde_json::Value = serde_json::from_slice(&output.stderr).unwrap();
+        problem["detail"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(
+        told("en", "/explain", "{}"),
+        "the key \"question\" is missing"
+    );
+    assert_eq!(told("tr", "/explain", "{}"), "\"question\" anahtarı eksik");
+    assert_eq!(
+        told("tr", "/explain", r#"{"language": "nl"}"#),
+        "de sleutel \"question\" ontbreekt"
+    );
+    assert_eq!(
+        told("nl", "/minmax", "{}"),
+        "op /minmax is niets; bedoelde je /minimax?"
+    );
+}
+
+#[test]
+fn problems_of_a_class_are_told_in_the_language_that_is_asked_for() {
+    let class = b"{\"id\": 1}\n[]\n{\"language\": \"nl\"}\n";
+    let output = run(&["grade", "--language", "tr"], class);
+    let answers = String::from_utf8(output.stdout).unwrap();
+    let details: Vec<serde_json::Value> = answers
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap())
+        .map(|answer| answer["problem"]["detail"].clone())
+        .collect();
+    assert_eq!(
+        details,
+        [
+            "\"submission\" anahtarı eksik",
+            "bir nesne bekleniyordu, bir dizi bulundu",
+            "de sleutel \"submission\" ontbreekt",
+        ]
+    );
+    let summary = String::from_utf8(output.stderr).unwrap();
+    assert!(summary.contains("3 yanıttan 3 tanesi"), "{summary}");
+}
+
+#[test]
 fn every_example_is_answered_with_exit_status_0() {
     for entry in CATALOGUE {
         for example in entry.examples {
@@ -168,7 +213,7 @@ fn a_class_is_graded_line_by_line_as_each_line_would_be_on_its_own() {
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let message = String::from_utf8_lossy(&output.stderr);
     assert!(
-        message.contains("2 of 4") && message.contains("line 3"),
+        message.contains("4 antwoorden zijn er 2") && message.contains("regel 3"),
         "{message}"
     );
     let told: Vec<_> = lines_of(&output.stdout)

@@ -10,6 +10,7 @@ mod harness;
 
 mod answers;
 mod bodies;
+mod class_streams;
 mod classes;
 mod command_line;
 mod connect4;
@@ -20,6 +21,7 @@ mod course_facts;
 mod languages;
 mod openapi;
 mod pages;
+mod problem_languages;
 mod public_cases;
 mod readme;
 mod refusals;

@@ -23,11 +23,16 @@ impl Alphabet {
         marked: &['H', 'h'],
         blank: &['T', 't'],
     };
+
+    /// The usual letters.
+    fn known(self) -> [char; 2] {
+        [self.marked, self.blank].map(|letters| letters.first().copied().unwrap_or(' '))
+    }
 }
 
 /// A letter that stands for no place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("'{found}' at place {index}, counted from 0, is neither '{}' nor '{}'", first(.alphabet.marked), first(.alphabet.blank))]
+#[error("'{found}' at place {index}, counted from 0, is neither '{}' nor '{}'", .alphabet.known()[0], .alphabet.known()[1])]
 pub struct UnknownMark {
     /// Where it stands, counted from 0.
     pub index: usize,
@@ -36,8 +41,11 @@ pub struct UnknownMark {
     alphabet: Alphabet,
 }
 
-fn first(letters: &[char]) -> char {
-    letters.first().copied().unwrap_or(' ')
+impl UnknownMark {
+    /// The letters that are known: the usual one for a place that is marked, and for one that is not.
+    pub fn known(&self) -> [char; 2] {
+        self.alphabet.known()
+    }
 }
 
 /// Which places of a row are marked.

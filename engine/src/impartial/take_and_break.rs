@@ -12,7 +12,7 @@ mod sparse_space;
 mod split_in_three;
 mod split_in_two;
 
-pub use code::{Base, CodeError};
+pub use code::{Base, CodeError, MOST_DIGITS, NAMED_GAMES};
 pub use heaps_left::{HeapsLeft, InTwo};
 pub(super) use moves_worth::Found;
 pub use moves_worth::{Break, LARGEST_SPLIT_IN_THREE, MovesWorth};

@@ -4,6 +4,7 @@
 mod amounts;
 mod heaps;
 mod moves_worth;
+mod options;
 mod period;
 mod splits;
 mod values;
@@ -11,7 +12,7 @@ mod values;
 use thiserror::Error;
 
 pub use amounts::Amounts;
-pub use heaps::Heaps;
+pub use heaps::{Heaps, HeapsError};
 pub use moves_worth::MOST_SPLITS;
 
 use self::values::RuleValues;

@@ -70,7 +70,7 @@ pub enum AdjacencyError {
         parent: String,
     },
     /// Every node is somebody's child.
-    #[error("no node can be the root: every node is a child of another; {}", circle(.cycle))]
+    #[error("no node can be the root: every node is a child of another; {}", cycle_as_text(.cycle))]
     NoRoot {
         /// Nodes that follow each other in a circle.
         cycle: Vec<String>,
@@ -118,7 +118,7 @@ pub enum AdjacencyError {
     #[error("\"{0}\" has neither children nor a value")]
     Childless(String),
     /// Nodes that follow each other in a circle.
-    #[error("there is a cycle: {}", circle(.0))]
+    #[error("there is a cycle: {}", cycle_as_text(.0))]
     Cycle(Vec<String>),
     /// A node that cannot be reached from the root.
     #[error("\"{node}\" cannot be reached from the root \"{root}\"")]
@@ -153,7 +153,8 @@ fn quoted(names: &[String]) -> String {
     text
 }
 
-fn circle(names: &[String]) -> String {
+/// Nodes that follow each other in a circle, as `A -> B -> A`; of a long one only the first.
+pub fn cycle_as_text(names: &[String]) -> String {
     const MOST: usize = 8;
     let mut shown: Vec<&str> = names.iter().take(MOST).map(String::as_str).collect();
     if names.len() > MOST {

@@ -13,7 +13,7 @@ mod order;
 mod search;
 mod values;
 
-pub use adjacency::{Adjacency, AdjacencyError, Name, ToldTwice};
+pub use adjacency::{Adjacency, AdjacencyError, Name, ToldTwice, cycle_as_text};
 pub use arena::{MOST_NODES, Node, Tree, Worth};
 pub use builder::{BuildError, LONGEST_NAME, TreeBuilder};
 pub use identifiers::Identifiers;

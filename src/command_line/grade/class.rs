@@ -4,6 +4,8 @@ use std::io::{self, BufWriter, ErrorKind, Read, Write};
 
 use super::progress::Progress;
 use crate::command_line::answerer::Answerer;
+use crate::command_line::input::cannot_read_input;
+use crate::messages::{Language, Message};
 use crate::operations::CatalogueEntry;
 use crate::operations::lines::{CommonQuestion, LineAnswer, LineSplitter, NumberedLine};
 
@@ -14,6 +16,8 @@ const PIECE_BYTES: usize = 64 << 10;
 pub(super) struct Class<'a> {
     pub(super) entry: &'a CatalogueEntry,
     pub(super) answerer: &'a Answerer<'a>,
+    /// The language in which problems are told.
+    pub(super) language: Language,
     pub(super) common: &'a CommonQuestion,
 }
 
@@ -38,12 +42,12 @@ impl Class<'_> {
         mut input: impl Read,
         output: impl Write,
         most_bytes: usize,
-    ) -> Result<Outcome, String> {
+    ) -> Result<Outcome, Message> {
         let mut lines = LineSplitter::new(most_bytes);
         let mut answers = Answers {
             output: BufWriter::new(output),
             outcome: Outcome::default(),
-            progress: Progress::start(),
+            progress: Progress::start(self.language),
         };
         let mut buffer = vec![0; PIECE_BYTES];
         let graded = loop {
@@ -51,7 +55,7 @@ impl Class<'_> {
                 Ok(0) => break self.grade_last(lines, &mut answers),
                 Ok(length) => length,
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                Err(error) => return Err(format!("cannot read standard input: {error}")),
+                Err(error) => return Err(cannot_read_input(&error)),
             };
             let piece = buffer.get(..length).unwrap_or_default();
             if let Err(error) = self.grade_piece(&mut lines, piece, &mut answers) {
@@ -61,7 +65,7 @@ impl Class<'_> {
         answers.progress.end();
         match graded {
             Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                Err(format!("cannot write to standard output: {error}"))
+                Err(Message::new("command-cannot-write-output").with("error", error.to_string()))
             }
             _ => Ok(answers.outcome),
         }
@@ -93,15 +97,11 @@ impl Class<'_> {
     }
 
     fn answer(&self, line: &NumberedLine<'_>, most_bytes: usize) -> LineAnswer {
-        match self.common.question_of(line, most_bytes) {
+        match self.common.question_of(line, most_bytes, self.language) {
             Ok(line) => {
                 let answered = self.answerer.answer(self.entry, &line.question);
-                line.name.answer(
-                    answered
-                        .as_ref()
-                        .map(|answer| answer.json.as_slice())
-                        .map_err(Clone::clone),
-                )
+                let answered = answered.as_ref().map(|answer| answer.json.as_slice());
+                line.name.answer(answered, self.language)
             }
             Err(refused) => refused,
         }

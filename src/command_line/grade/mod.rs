@@ -4,7 +4,7 @@ mod class;
 mod progress;
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -13,10 +13,11 @@ use clap::builder::PossibleValuesParser;
 
 use super::answerer::Answerer;
 use super::byte_size::ByteSize;
+use super::input::read_file;
 use super::limits::{Sizes, TableSizes};
 use super::printed::print_answer;
 use super::{duration, fail, language};
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::operations::CatalogueEntry;
 use crate::operations::course::grade::GRADE_FORMATS;
 use crate::operations::lines::CommonQuestion;
@@ -91,8 +92,8 @@ impl Grade {
         };
         let common = match self.common_question() {
             Ok(Ok(common)) => common,
-            Ok(Err(problem)) => return print_answer(Err(problem)),
-            Err(message) => return fail(&message),
+            Ok(Err(problem)) => return print_answer(Err(problem), self.language),
+            Err(message) => return fail(&message.in_language(self.language)),
         };
         let answerer = Answerer::new(
             catalogue,
@@ -105,17 +106,18 @@ impl Grade {
             let class = Class {
                 entry,
                 answerer: &answerer,
+                language: self.language,
                 common: &common,
             };
             return self.grade_class(&class);
         };
-        match read(submission) {
+        match read_file(submission) {
             // A text is read as the JSON that stands in it, and what is wrong with it is a matter of the submission.
             Ok(text) => {
                 let question = common.with("submission", &String::from_utf8_lossy(&text));
-                print_answer(answerer.answer(entry, &question.question()))
+                print_answer(answerer.answer(entry, &question.question()), self.language)
             }
-            Err(message) => fail(&message),
+            Err(message) => fail(&message.in_language(self.language)),
         }
     }
 
@@ -123,13 +125,14 @@ impl Grade {
         let (input, output) = (io::stdin().lock(), io::stdout().lock());
         let outcome = match class.grade(input, output, self.line_limit.0) {
             Ok(outcome) => outcome,
-            Err(message) => return fail(&message),
+            Err(message) => return fail(&message.in_language(self.language)),
         };
         if let Some(first) = outcome.first_problem {
-            eprintln!(
-                "arborist: {} of {} answers are problems, the first is that to line {first}",
-                outcome.problems, outcome.answers
-            );
+            let problems = Message::new("command-some-problems")
+                .with("problems", outcome.problems)
+                .with("answers", outcome.answers)
+                .with("first", first);
+            eprintln!("arborist: {}", problems.in_language(self.language));
         }
         if self.strict && outcome.problems > 0 {
             return ExitCode::FAILURE;
@@ -138,18 +141,14 @@ impl Grade {
     }
 
     /// What all submissions share; a problem when that is no question, a message when it cannot be read.
-    fn common_question(&self) -> Result<Result<CommonQuestion, Problem>, String> {
+    fn common_question(&self) -> Result<Result<CommonQuestion, Problem>, Message> {
         let common = match &self.question {
             None => Ok(CommonQuestion::default()),
-            Some(file) => CommonQuestion::read(&read(file)?),
+            Some(file) => CommonQuestion::read(&read_file(file)?),
         };
         let Some(format) = &self.format else {
             return Ok(common);
         };
         Ok(common.map(|common| common.with("format", format)))
     }
-}
-
-fn read(file: &Path) -> Result<Vec<u8>, String> {
-    std::fs::read(file).map_err(|error| format!("cannot read {}: {error}", file.display()))
 }

@@ -3,19 +3,23 @@
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
+use crate::messages::{Language, Message};
+
 /// How often it is told.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// A line on standard error that is written anew; nothing if that is no terminal.
 #[derive(Debug)]
 pub(super) struct Progress {
+    language: Language,
     next: Option<Instant>,
     is_told: bool,
 }
 
 impl Progress {
-    pub(super) fn start() -> Self {
+    pub(super) fn start(language: Language) -> Self {
         Self {
+            language,
             next: stderr().is_terminal().then(Instant::now),
             is_told: false,
         }
@@ -33,7 +37,10 @@ impl Progress {
         self.next = Some(now + PAUSE);
         self.is_told = true;
         // Whether anybody can read it makes no difference to the grades.
-        let _ = write!(stderr(), "\rgraded: {answers}, problems: {problems}");
+        let progress = Message::new("command-progress")
+            .with("answers", answers)
+            .with("problems", problems);
+        let _ = write!(stderr(), "\r{}", progress.in_language(self.language));
     }
 
     /// Clears the line.

@@ -116,15 +116,24 @@ fn other_rule(position: &Position) -> Mistaken {
     }
 }
 
+/// Numbers added up, with all carries or with the first, or joined by "or"; nothing where there is nothing to join.
+pub(super) fn sums_that_are_none(numbers: &[u64]) -> Vec<u64> {
+    if numbers.is_empty() {
+        return Vec::new();
+    }
+    let numbers = || numbers.iter().copied();
+    vec![
+        numbers().fold(0u64, u64::wrapping_add),
+        numbers().fold(0, |sum, number| (sum ^ number) | ((sum & number) << 1)),
+        numbers().fold(0, |sum, number| sum | number),
+    ]
+}
+
 /// The piles added up, with all carries or with the first, or joined by "or": alone, and with what follows from it.
 fn wrong_sums(position: &Position) -> Vec<Mistaken> {
     let piles = || position.piles().iter().copied();
-    let sums = [
-        piles().fold(0u64, u64::wrapping_add),
-        piles().fold(0, |sum, pile| (sum ^ pile) | ((sum & pile) << 1)),
-        piles().fold(0, |sum, pile| sum | pile),
-    ];
-    sums.into_iter()
+    sums_that_are_none(position.piles())
+        .into_iter()
         .flat_map(|sum| {
             let outcome = if sum == 0 { Outcome::P } else { Outcome::N };
             let moves = piles().enumerate().filter_map(|(pile, size)| {

@@ -83,7 +83,7 @@ impl Values {
 
     fn work(&self) -> Work {
         let cells = self.moves.iter();
-        let cells = cells.map(|(cell, value)| (place(*cell), number((*value).into())));
+        let cells = cells.map(|(cell, value)| (place(*cell), Part::One(number((*value).into()))));
         vec![
             ("value", Part::One(number(self.value.into()))),
             ("move", self.best_moves(|value| value == self.value)),
@@ -140,7 +140,7 @@ impl TicTacToeSubmission {
                 .filter(|(cell, value)| value.is_some() || position.board().at(*cell).is_none());
             let shown = |value: Option<i64>| value.map_or(Shown::Nothing, number);
             Part::Places(
-                told.map(|(cell, value)| (place(cell), shown(value)))
+                told.map(|(cell, value)| (place(cell), Part::One(shown(value))))
                     .collect(),
             )
         });

@@ -15,8 +15,8 @@ pub enum Part {
     Set(Vec<Shown>),
     /// Things in their order. A submission may be a beginning of it.
     Sequence(Vec<Shown>),
-    /// Things by the names of their places. A submission may tell some of them.
-    Places(Vec<(String, Shown)>),
+    /// Parts by the names of their places. A submission may tell some of them.
+    Places(Vec<(String, Part)>),
 }
 
 impl Part {
@@ -53,20 +53,21 @@ impl Part {
                 one(list(expected), list(got), credit)
             }
             (Self::Places(expected), Self::Places(got)) => {
-                let mark = |(place, got): &(String, Shown)| {
-                    let found = expected.iter().find(|(known, _)| known == place);
-                    let expected = found.map_or(Shown::Nothing, |(_, shown)| shown.clone());
-                    Mark {
+                let nothing = Self::One(Shown::Nothing);
+                let marks = got.iter().enumerate().flat_map(|(index, (place, got))| {
+                    // Mostly they stand in the same order.
+                    let same = expected.get(index).filter(|(known, _)| known == place);
+                    let found = same.or_else(|| expected.iter().find(|(known, _)| known == place));
+                    let expected = found.map_or(&nothing, |(_, part)| part);
+                    let marks = expected.marked(id, got).marks.into_iter();
+                    marks.map(|mark| Mark {
                         node: Some(place.clone()),
-                        credit: Credit::full_if(expected == *got),
-                        expected,
-                        got: got.clone(),
-                        equivalent: false,
-                    }
-                };
+                        ..mark
+                    })
+                });
                 MarkedPart {
                     id,
-                    marks: got.iter().map(mark).collect(),
+                    marks: marks.collect(),
                     missing: false,
                 }
             }
@@ -79,7 +80,7 @@ impl Part {
             Self::One(thing) => thing.clone(),
             Self::AnyOf(things) => things.first().cloned().unwrap_or(Shown::Nothing),
             Self::Set(things) | Self::Sequence(things) => list(things),
-            Self::Places(places) => Shown::list(places.iter().map(|(_, shown)| shown.clone())),
+            Self::Places(places) => Shown::list(places.iter().map(|(_, part)| part.shown())),
         }
     }
 }

@@ -19,8 +19,11 @@ answered by one line, in the same order, sent as soon as it is found: `{\"id\", 
 graded, which stops no other. `status` is the one that the question would have had on its own, `line` counts from 1; empty \
 lines are passed over.
 
-The body is read to its end before the first line is answered, and bounded as all bodies are; `arborist grade` does the same \
-on the command line for classes of any size. `wait` is the time of each line.";
+A class may be of any length: lines are read as they come, and no more of them is kept than is being answered. What \
+bounds other bodies bounds each line, and each wait for more of them. A line that is too long is answered with a \
+problem and not kept; when nothing more comes in time (408), or the server ends (503), the last answer is the problem \
+of the line that was awaited. Take in answers while you send: who sends everything first is waited for only as far as \
+a class fits into one body. `wait` is the time of each line.";
 
 const QUESTIONS: &str = r#"{"id": "ada", "question": {"operation": "/minimax", "tree": [[3, 5], [2, 9]]}, "submission": {"value": 3}}
 {"id": "bob", "question": {"operation": "/minimax", "tree": [[3, 5], [2, 9]]}}

@@ -39,7 +39,7 @@ const HEADERS: [(&str, &str, &str, &str); 6] = [
     (
         "ContentLanguage",
         "Content-Language",
-        "The language in which the answer speaks.",
+        "The language in which the answer, or the problem, speaks.",
         "tr",
     ),
     (
@@ -125,8 +125,8 @@ fn accept_language() -> Parameter {
         .parameter_in(ParameterIn::Header)
         .required(Required::False)
         .description(Some(format!(
-            "The languages that the reader reads, as browsers send them. Known are {}; English when none of them is \
-             wanted. The question's own `language` goes before it.",
+            "The languages that the reader reads, as browsers send them: problems are told in them, and answers that \
+             speak. Known are {}; English when none of them is wanted. The question's own `language` goes before it.",
             codes.join(", ")
         )))
         .schema(Some(ObjectBuilder::new().schema_type(Type::String).build()))

@@ -98,10 +98,9 @@ fn described(entry: &CatalogueEntry, method: &str) -> OperationBuilder {
         .summary(Some(entry.title))
         .description(Some(entry.description))
         .tag(entry.family.name());
-    let language = entry.speaks.then(language_parameter);
     wait_parameters()
         .into_iter()
-        .chain(language)
+        .chain([language_parameter()])
         .fold(operation, OperationBuilder::parameter_ref)
 }
 

@@ -10,7 +10,8 @@ use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
 use super::headers::with_headers;
-use crate::problems::{PlacedError, Pointer, Problem, ProblemDocument, ProblemKind};
+use crate::messages::{Language, Message};
+use crate::problems::{PlacedErrorDocument, Pointer, Problem, ProblemDocument, ProblemKind};
 
 /// The statuses of problems that are documented, each with its name among the components.
 const STATUSES: [(u16, &str); 9] = [
@@ -29,7 +30,7 @@ const STATUSES: [(u16, &str); 9] = [
 pub(super) fn components(mut components: ComponentsBuilder) -> ComponentsBuilder {
     components = components
         .schema(ProblemDocument::name(), ProblemDocument::schema())
-        .schema(PlacedError::name(), PlacedError::schema());
+        .schema(PlacedErrorDocument::name(), PlacedErrorDocument::schema());
     for (status, name) in STATUSES {
         components = components.response(name, response(status).build());
     }
@@ -51,10 +52,10 @@ fn response(status: u16) -> ResponseBuilder {
         .into_iter()
         .filter(|kind| kind.status() == status)
         .collect();
-    let titles: Vec<_> = kinds.iter().map(|kind| kind.title()).collect();
+    let titles: Vec<_> = kinds.iter().map(|kind| title(*kind)).collect();
     let examples = kinds.iter().map(|kind| {
         let example = ExampleBuilder::new()
-            .summary(kind.title())
+            .summary(title(*kind))
             .value(Some(example(*kind)));
         (kind.code(), RefOr::T(example.build()))
     });
@@ -64,9 +65,9 @@ fn response(status: u16) -> ResponseBuilder {
         .build();
     let headers: &[&str] = match status {
         // What is too large to be read is no request yet: it has no name, and nothing of it is timed.
-        431 => &[],
-        503 => &["RequestId", "ServerTiming", "RetryAfter"],
-        _ => &["RequestId", "ServerTiming"],
+        431 => &["ContentLanguage"],
+        503 => &["RequestId", "ServerTiming", "ContentLanguage", "RetryAfter"],
+        _ => &["RequestId", "ServerTiming", "ContentLanguage"],
     };
     let response = ResponseBuilder::new()
         .description(format!("{}.", titles.join("; ")))
@@ -74,14 +75,21 @@ fn response(status: u16) -> ResponseBuilder {
     with_headers(response, headers)
 }
 
+fn title(kind: ProblemKind) -> String {
+    kind.title().in_language(Language::English)
+}
+
 fn example(kind: ProblemKind) -> Value {
     let problem = match kind {
         ProblemKind::UnknownKey => Problem::at(
             kind,
             Pointer::key("widnow"),
-            "there is no key \"widnow\" here, did you mean \"window\"?",
+            Message::new("json-unknown-key-near")
+                .with("key", "widnow")
+                .with("near", "window")
+                .with("known", "\"tree\", \"window\""),
         ),
         _ => Problem::new(kind, kind.explanation()),
     };
-    serde_json::to_value(problem.document()).unwrap_or(json!({}))
+    serde_json::to_value(problem.document(Language::English)).unwrap_or(json!({}))
 }

@@ -13,6 +13,7 @@ use utoipa_swagger_ui::Config;
 use super::Pages;
 use crate::http::problem_response::Refusal;
 use crate::http::representation::Representation;
+use crate::messages::Message;
 use crate::problems::{Problem, ProblemKind};
 
 /// How Swagger UI is set up. It would ask a validator on the internet, if it were not told to ask none.
@@ -55,21 +56,19 @@ async fn respond(
     method: &Method,
     headers: &HeaderMap,
 ) -> Result<Response, Refusal> {
-    let failed = |error: String| Problem::new(ProblemKind::Internal, error);
     let found = utoipa_swagger_ui::serve(file, Arc::clone(&pages.docs))
-        .map_err(|error| failed(error.to_string()))?
+        .map_err(Problem::internal)?
         .ok_or_else(|| {
             Problem::new(
                 ProblemKind::UnknownPath,
-                "the documentation has no such file; it starts at /docs/",
+                Message::new("http-no-such-document"),
             )
         })?;
     let bytes = match found.bytes {
         Cow::Borrowed(bytes) => Bytes::from_static(bytes),
         Cow::Owned(bytes) => bytes.into(),
     };
-    let media_type =
-        HeaderValue::from_str(&found.content_type).map_err(|error| failed(error.to_string()))?;
+    let media_type = HeaderValue::from_str(&found.content_type).map_err(Problem::internal)?;
     Ok(Representation::page(media_type, bytes)
         .respond(method, headers)
         .await)

@@ -13,6 +13,7 @@ use super::Pages;
 use super::html::{escape, page};
 use crate::http::accept::{Form, preferred_form};
 use crate::http::representation::Representation;
+use crate::messages::Language;
 use crate::operations::CatalogueEntry;
 
 const PAGES: [(&str, &str); 8] = [
@@ -94,7 +95,7 @@ fn as_html(catalogue: &[CatalogueEntry], own_url: &str) -> String {
             let _ = writeln!(body, "<pre><code>{}</code></pre>", escape(&command));
         }
     }
-    page("Arborist", &body)
+    page(Language::English, "Arborist", &body)
 }
 
 fn methods(entry: &CatalogueEntry) -> &'static [&'static str] {

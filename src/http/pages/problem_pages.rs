@@ -9,20 +9,26 @@ use serde_json::{Value, json};
 
 use super::html::{escape, page};
 use crate::http::accept::{Form, preferred_form};
+use crate::http::accept_language::preferred_language;
 use crate::http::problem_response::Refusal;
 use crate::http::representation::Representation;
+use crate::messages::{Language, Message};
 use crate::nearest::nearest;
 use crate::problems::{Problem, ProblemKind};
 
 /// Every kind of problem.
 pub(in crate::http) async fn list(method: Method, headers: HeaderMap) -> Response {
+    let language = preferred_language(&headers);
     let representation = match preferred_form(&headers) {
-        Form::Html => Representation::html(list_as_html()),
+        Form::Html => Representation::html(list_as_html(language)),
         Form::Json => Representation::json(&Value::Array(
-            ProblemKind::ALL.into_iter().map(as_json).collect(),
+            ProblemKind::ALL
+                .into_iter()
+                .map(|kind| as_json(kind, language))
+                .collect(),
         )),
     };
-    respond(representation, &method, &headers).await
+    respond(representation, language, &method, &headers).await
 }
 
 /// One kind of problem.
@@ -32,63 +38,73 @@ pub(in crate::http) async fn one(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let kind = ProblemKind::from_code(&code).ok_or_else(|| unknown(&code))?;
+    let language = preferred_language(&headers);
     let representation = match preferred_form(&headers) {
-        Form::Html => Representation::html(as_html(kind)),
-        Form::Json => Representation::json(&as_json(kind)),
+        Form::Html => Representation::html(as_html(kind, language)),
+        Form::Json => Representation::json(&as_json(kind, language)),
     };
-    Ok(respond(representation, &method, &headers).await)
+    Ok(respond(representation, language, &method, &headers).await)
 }
 
-async fn respond(representation: Representation, method: &Method, headers: &HeaderMap) -> Response {
+async fn respond(
+    representation: Representation,
+    language: Language,
+    method: &Method,
+    headers: &HeaderMap,
+) -> Response {
     representation
         .one_of_several_forms()
+        .in_language(language)
         .respond(method, headers)
         .await
 }
 
-fn as_json(kind: ProblemKind) -> Value {
+fn as_json(kind: ProblemKind, language: Language) -> Value {
     json!({
         "type": format!("/problems/{}", kind.code()),
-        "title": kind.title(),
+        "title": kind.title().in_language(language),
         "status": kind.status(),
-        "explanation": kind.explanation(),
+        "explanation": kind.explanation().in_language(language),
     })
 }
 
-fn as_html(kind: ProblemKind) -> String {
+fn as_html(kind: ProblemKind, language: Language) -> String {
+    let title = kind.title().in_language(language);
+    let status = Message::new("page-problem-status").with("status", kind.status());
     let body = format!(
-        "<h1>{}</h1>\n<p><code>{}</code>, HTTP status {}</p>\n<p>{}</p>\n<p><a href=\"/problems\">All kinds of problems</a></p>\n",
-        escape(kind.title()),
+        "<h1>{}</h1>\n<p><code>{}</code>, {}</p>\n<p>{}</p>\n<p><a href=\"/problems\">{}</a></p>\n",
+        escape(&title),
         kind.code(),
-        kind.status(),
-        escape(kind.explanation()),
+        escape(&status.in_language(language)),
+        escape(&kind.explanation().in_language(language)),
+        escape(&Message::new("page-all-problems").in_language(language)),
     );
-    page(kind.title(), &body)
+    page(language, &title, &body)
 }
 
-fn list_as_html() -> String {
-    let mut body = String::from("<h1>Problems</h1>\n<ul>\n");
+fn list_as_html(language: Language) -> String {
+    let title = Message::new("page-problems").in_language(language);
+    let mut body = format!("<h1>{}</h1>\n<ul>\n", escape(&title));
     for kind in ProblemKind::ALL {
         let _ = writeln!(
             body,
             "<li><a href=\"/problems/{code}\">{code}</a> ({status}): {title}</li>",
             code = kind.code(),
             status = kind.status(),
-            title = escape(kind.title()),
+            title = escape(&kind.title().in_language(language)),
         );
     }
     body.push_str("</ul>\n");
-    page("Problems", &body)
+    page(language, &title, &body)
 }
 
 fn unknown(code: &str) -> Problem {
     let code: String = code.chars().take(60).collect();
-    let hint = match nearest(&code, ProblemKind::ALL.map(ProblemKind::code)) {
-        Some(near) => format!("did you mean {near}?"),
-        None => "the page /problems lists all of them".to_owned(),
+    let detail = match nearest(&code, ProblemKind::ALL.map(ProblemKind::code)) {
+        Some(near) => Message::new("http-unknown-kind-near")
+            .with("code", code)
+            .with("near", near),
+        None => Message::new("http-unknown-kind").with("code", code),
     };
-    Problem::new(
-        ProblemKind::UnknownPath,
-        format!("there is no kind of problem called {code}; {hint}"),
-    )
+    Problem::new(ProblemKind::UnknownPath, detail)
 }

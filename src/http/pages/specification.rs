@@ -11,7 +11,7 @@ use super::{Pages, Specification};
 use crate::http::openapi;
 use crate::http::problem_response::Refusal;
 use crate::http::representation::{JSON, Representation};
-use crate::problems::{Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// The document as JSON.
 pub(in crate::http) async fn json(
@@ -37,19 +37,14 @@ pub(in crate::http) async fn yaml(
 async fn specification(pages: &Pages) -> Result<Specification, Problem> {
     let catalogue = pages.catalogue;
     let made = pages.specification.get_or_try_init(|| async {
-        let failed = |error: String| Problem::new(ProblemKind::Internal, error);
         spawn_blocking(move || {
             Ok(Specification {
-                json: openapi::json(catalogue)
-                    .map_err(|error| failed(error.to_string()))?
-                    .into(),
-                yaml: openapi::yaml(catalogue)
-                    .map_err(|error| failed(error.to_string()))?
-                    .into(),
+                json: openapi::json(catalogue).map_err(Problem::internal)?.into(),
+                yaml: openapi::yaml(catalogue).map_err(Problem::internal)?.into(),
             })
         })
         .await
-        .map_err(|error| failed(error.to_string()))?
+        .map_err(Problem::internal)?
     });
     made.await.cloned()
 }

@@ -2,31 +2,32 @@
 
 use jiter::JsonErrorType;
 
-/// The reason, which a place can follow.
-pub(super) fn explain(kind: &JsonErrorType) -> String {
-    match kind {
-        JsonErrorType::EofWhileParsingList => "the text ends inside an array: a ']' is missing",
-        JsonErrorType::EofWhileParsingObject => "the text ends inside an object: a '}' is missing",
-        JsonErrorType::EofWhileParsingString => "the text ends inside a string: a '\"' is missing",
-        JsonErrorType::EofWhileParsingValue => "the text ends where a value is expected",
-        JsonErrorType::TrailingCharacters => "there is more text after the end of the question",
-        JsonErrorType::TrailingComma => "there is a comma after the last element",
+use crate::messages::{Argument, Message};
+
+/// The reason, beside which a place can stand.
+pub(super) fn explain(kind: &JsonErrorType) -> Argument {
+    let reason = match kind {
+        JsonErrorType::EofWhileParsingList => Message::new("json-array-open"),
+        JsonErrorType::EofWhileParsingObject => Message::new("json-object-open"),
+        JsonErrorType::EofWhileParsingString => Message::new("json-string-open"),
+        JsonErrorType::EofWhileParsingValue => Message::new("json-ends-early"),
+        JsonErrorType::TrailingCharacters => Message::new("json-goes-on"),
+        JsonErrorType::TrailingComma => Message::new("json-trailing-comma"),
         JsonErrorType::ExpectedSomeIdent | JsonErrorType::ExpectedSomeValue => {
-            "a value is expected (a number, a text in double quotes, '[', '{', true, false or null)"
+            Message::new("json-value-expected")
         }
-        JsonErrorType::KeyMustBeAString => "a key in double quotes is expected",
-        JsonErrorType::ExpectedColon => "a ':' is expected after the key",
-        JsonErrorType::ExpectedListCommaOrEnd => "a ',' or a ']' is expected",
-        JsonErrorType::ExpectedObjectCommaOrEnd => "a ',' or a '}' is expected",
-        JsonErrorType::InvalidNumber => "this is not a number as JSON writes them",
+        JsonErrorType::KeyMustBeAString => Message::new("json-key-expected"),
+        JsonErrorType::ExpectedColon => Message::new("json-colon-expected"),
+        JsonErrorType::ExpectedListCommaOrEnd => Message::new("json-comma-or-bracket-expected"),
+        JsonErrorType::ExpectedObjectCommaOrEnd => Message::new("json-comma-or-brace-expected"),
+        JsonErrorType::InvalidNumber => Message::new("json-no-number"),
         JsonErrorType::LoneLeadingSurrogateInHexEscape
         | JsonErrorType::UnexpectedEndOfHexEscape
-        | JsonErrorType::InvalidUnicodeCodePoint => "this \\u escape is not a character",
-        JsonErrorType::InvalidEscape => "this backslash escapes nothing that JSON knows",
-        JsonErrorType::ControlCharacterWhileParsingString => {
-            "a control character, such as the end of the line, stands inside a string"
-        }
-        other => return other.to_string(),
-    }
-    .to_owned()
+        | JsonErrorType::InvalidUnicodeCodePoint => Message::new("json-no-character"),
+        JsonErrorType::InvalidEscape => Message::new("json-no-escape"),
+        JsonErrorType::ControlCharacterWhileParsingString => Message::new("json-control-character"),
+        // Nothing asks `jiter` for what these are about.
+        other => return other.to_string().into(),
+    };
+    reason.into()
 }

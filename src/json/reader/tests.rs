@@ -1,6 +1,7 @@
 //! What the reader takes and what it says about the rest.
 
 use super::*;
+use crate::messages::Language;
 use crate::problems::Problem;
 use rstest::rstest;
 
@@ -18,6 +19,11 @@ enum Rule {
     #[default]
     Normal,
     Misere,
+}
+
+/// What is wrong, in English.
+fn words_of(problem: &Problem) -> String {
+    problem.detail.in_language(Language::English)
 }
 
 fn problem(text: &str) -> Problem {
@@ -127,7 +133,7 @@ fn errors_name_the_place_and_the_remedy(
 ) {
     let problem = problem(text);
     assert_eq!(problem.kind, kind, "{problem:?}");
-    assert!(problem.detail.contains(words), "{problem:?}");
+    assert!(words_of(&problem).contains(words), "{problem:?}");
     let found = problem
         .errors
         .first()
@@ -153,13 +159,68 @@ fn a_hundred_thousand_brackets_do_not_end_the_process() {
     assert!(read::<Question>(deep.as_bytes()).is_err());
 }
 
+#[rstest]
+#[case("")]
+#[case("\u{feff}{}")]
+#[case("[1, 2")]
+#[case("{\"piles\": 1")]
+#[case("{\"pil")]
+#[case("{\"piles\":")]
+#[case("{} {}")]
+#[case("{\"piles\": [1,]}")]
+#[case("{\"piles\": x}")]
+#[case("{piles: 1}")]
+#[case("{\"piles\" 1}")]
+#[case("{\"piles\": [1 2]}")]
+#[case("{\"piles\": [1] 2}")]
+#[case("{\"piles\": [1.]}")]
+#[case("{\"piles\": \"\\ud800\"}")]
+#[case("{\"piles\": \"\\x\"}")]
+#[case("{\"piles\": \"\n\"}")]
+#[case("{\"piles\": [1], \"piles\": [1]}")]
+#[case("{\"piles\": [1], \"x\": 1}")]
+#[case("{\"piles\": [1], \"rul\": 1}")]
+#[case("{\"piles\": [1], \"rule\": \"x\"}")]
+#[case("{\"piles\": [1], \"rule\": \"norml\"}")]
+#[case("{\"piles\": [1], \"rule\": 1}")]
+#[case("{\"piles\": [1e999]}")]
+#[case("{\"piles\": [1.5]}")]
+#[case("{\"piles\": [-1]}")]
+#[case("{\"piles\": [18446744073709551616]}")]
+#[case("{\"piles\": [\"x\"]}")]
+#[case("{\"piles\": {}}")]
+#[case("{}")]
+#[case("3")]
+fn every_error_is_told_in_every_language_in_its_own_words(#[case] text: &str) {
+    let problem = problem(text);
+    let told: std::collections::BTreeSet<String> = Language::ALL
+        .iter()
+        .map(|&language| problem.detail.in_language(language))
+        .collect();
+    assert_eq!(told.len(), Language::ALL.len(), "{told:?}");
+}
+
+#[test]
+fn lengths_of_arrays_and_tuples_are_told_in_turkish() {
+    let told = |problem: Problem| problem.detail.in_language(Language::Turkish);
+    let short = read::<[u8; 3]>(b"[1]").unwrap_err();
+    assert_eq!(
+        told(short.into()),
+        "3 öğelik bir dizi bekleniyordu, 1 bulundu"
+    );
+    let short = read::<(u8, u8)>(b"[1]").unwrap_err();
+    assert_eq!(told(short.into()), "2 tane öğe bekleniyordu, 1 bulundu");
+    let long = read::<(u8, u8)>(b"[1, 2, 3]").unwrap_err();
+    assert_eq!(told(long.into()), "burada beklenen 2 öğeden fazlası var");
+}
+
 #[test]
 fn only_integers_of_64_bits_may_be_texts() {
     assert_eq!(read::<u64>(br#""7""#), Ok(7));
     assert_eq!(read::<i64>(br#""-7""#), Ok(-7));
     let problem: Problem = read::<u32>(br#""7""#).unwrap_err().into();
     assert_eq!(
-        problem.detail,
+        words_of(&problem),
         "expected a whole number, found the text \"7\""
     );
 }

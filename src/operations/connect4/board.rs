@@ -12,6 +12,9 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::json::wanted;
+use crate::messages::Message;
+
 const MIN_ROWS: usize = BoardSize::MIN_HEIGHT as usize;
 const MAX_ROWS: usize = BoardSize::MAX_HEIGHT as usize;
 
@@ -27,7 +30,7 @@ impl<'de> Deserialize<'de> for ConnectFourBoard {
             type Value = ConnectFourBoard;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a board of one text a row, top row first, like \"...R...\"")
+                wanted(f, &Message::new("connect4-wanted-board"))
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<ConnectFourBoard, E> {

@@ -1,6 +1,7 @@
 //! Connect Four: the window heuristic, what every move is worth at a depth, exact play, and somebody to play against.
 
 mod board;
+mod broken_rules;
 mod color;
 pub mod eval;
 mod exact_play;

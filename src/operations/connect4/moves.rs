@@ -11,6 +11,9 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::json::wanted;
+use crate::messages::Message;
+
 /// The most moves of a game on any board.
 const MOST_MOVES: usize = BoardSize::MAX_WIDTH as usize * BoardSize::MAX_HEIGHT as usize;
 
@@ -71,9 +74,7 @@ impl<'de> Deserialize<'de> for ConnectFourMoves {
             type Value = ConnectFourMoves;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(
-                    "the columns played, as a text like \"465344\" or an array like [4, 6, 5, 3, 4, 4]",
-                )
+                wanted(f, &Message::new("connect4-wanted-moves"))
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<ConnectFourMoves, E> {

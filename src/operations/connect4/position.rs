@@ -3,8 +3,10 @@
 use arborist_engine::connect4::{BoardSize, MoveError, RowsError, SizedBoard};
 
 use super::board::ConnectFourBoard;
+use super::broken_rules::{move_detail, rows_detail, turn_detail};
 use super::color::ConnectFourColor;
 use super::moves::ConnectFourMoves;
+use crate::messages::Message;
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -62,7 +64,7 @@ impl PostedPosition<'_> {
                 Problem::at(
                     ProblemKind::ImpossiblePosition,
                     Pointer::key("to_move"),
-                    error.to_string(),
+                    turn_detail(&error),
                 )
             })?;
         }
@@ -74,7 +76,7 @@ fn no_position() -> Problem {
     Problem::at(
         ProblemKind::MissingKey,
         Pointer::root(),
-        "the key \"moves\" or the key \"board\" is missing; {\"moves\": \"\"} is the empty board",
+        Message::new("connect4-no-position"),
     )
 }
 
@@ -82,7 +84,7 @@ fn given_twice() -> Problem {
     Problem::at(
         ProblemKind::OutOfRange,
         Pointer::key("board"),
-        "the position is given twice, by \"moves\" and by \"board\"; leave one out",
+        Message::new("connect4-position-twice"),
     )
 }
 
@@ -92,7 +94,7 @@ fn illegal(error: &MoveError, in_array: bool) -> Problem {
         true => moves.then_index(error.index),
         false => moves,
     };
-    Problem::at(ProblemKind::IllegalMove, place, error.to_string())
+    Problem::at(ProblemKind::IllegalMove, place, move_detail(error))
 }
 
 fn impossible(error: &RowsError) -> Problem {
@@ -103,6 +105,6 @@ fn impossible(error: &RowsError) -> Problem {
             Some(index) => place.then_index(index),
             None => place,
         },
-        error.to_string(),
+        rows_detail(error),
     )
 }

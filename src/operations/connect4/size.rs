@@ -1,11 +1,12 @@
 //! How large a board is.
 
-use arborist_engine::connect4::BoardSize;
+use arborist_engine::connect4::{BoardSize, SizeOutOfRange};
 use serde::Deserialize;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::messages::Message;
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::operations::whole_number_in_range::WholeNumberInRange;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -19,7 +20,20 @@ pub(super) fn board_size(
     ConnectFourHeight(height): ConnectFourHeight,
 ) -> Result<BoardSize, Problem> {
     BoardSize::new(width.into(), height.into())
-        .map_err(|error| Problem::at(ProblemKind::OutOfRange, Pointer::root(), error.to_string()))
+        .map_err(|error| Problem::at(ProblemKind::OutOfRange, Pointer::root(), size_detail(error)))
+}
+
+fn size_detail(error: SizeOutOfRange) -> Message {
+    match error {
+        SizeOutOfRange::Width(width) => Message::new("connect4-width-out-of-range")
+            .with("least", BoardSize::MIN_WIDTH)
+            .with("most", BoardSize::MAX_WIDTH)
+            .with("width", width),
+        SizeOutOfRange::Height(height) => Message::new("connect4-height-out-of-range")
+            .with("least", BoardSize::MIN_HEIGHT)
+            .with("most", BoardSize::MAX_HEIGHT)
+            .with("height", height),
+    }
 }
 
 /// How many columns the board has: 7 unless given.
@@ -99,3 +113,17 @@ impl PartialSchema for ConnectFourHeight {
 }
 
 impl ToSchema for ConnectFourHeight {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+
+    #[test]
+    fn a_size_is_refused_in_english_as_the_engine_refuses_it() {
+        for error in [SizeOutOfRange::Width(3), SizeOutOfRange::Height(-1)] {
+            let told = size_detail(error).in_language(Language::English);
+            assert_eq!(told, error.to_string());
+        }
+    }
+}

@@ -8,6 +8,7 @@ use crate::messages::Language;
 use crate::operations::connect4::ConnectFourConventions;
 use crate::operations::integer::Integer;
 use crate::operations::nim::NimConventions;
+use crate::operations::nim::arithmetic::NoConventions;
 use crate::operations::operation::Answer;
 use crate::operations::tictactoe::TicTacToeConventions;
 use crate::operations::tree::{AlphaBetaConventions, JsonNumber, MinimaxConventions};
@@ -20,7 +21,7 @@ pub struct Explanation {
     /// The conventions that the answer holds for.
     pub(super) conventions: ExplainedConventions,
     /// The `value` of the answer: that of the tree, of the position, or of the search; `null` when it was stopped
-    /// before it had any.
+    /// before it had any, and where an answer is arithmetic.
     #[schema(required = true)]
     pub(super) answer_value: Option<JsonNumber>,
     /// The sentences, in order.
@@ -85,6 +86,39 @@ pub(super) enum ExplainedConventions {
     /// Of Nim with every move.
     #[serde(rename = "/nim/eval")]
     NimEval(NimConventions),
+    /// Of Moore's Nim.
+    #[serde(rename = "/nim/moore")]
+    Moore(NimConventions),
+    /// Of bounded Nim.
+    #[serde(rename = "/nim/bounded")]
+    Bounded(NimConventions),
+    /// Of staircase Nim.
+    #[serde(rename = "/nim/staircase")]
+    Staircase(NimConventions),
+    /// Of Fibonacci Nim.
+    #[serde(rename = "/nim/fibonacci")]
+    Fibonacci(NimConventions),
+    /// Of Wythoff's game.
+    #[serde(rename = "/nim/wythoff")]
+    Wythoff(NimConventions),
+    /// Of Lasker's Nim.
+    #[serde(rename = "/nim/lasker")]
+    Lasker(NimConventions),
+    /// Of Welter's game.
+    #[serde(rename = "/nim/welter")]
+    Welter(NimConventions),
+    /// Of the nim-sum, which has none.
+    #[serde(rename = "/nim/sum")]
+    NimSum(NoConventions),
+    /// Of the nim-product, which has none.
+    #[serde(rename = "/nim/product")]
+    NimProduct(NoConventions),
+    /// Of the nim-inverse, which has none.
+    #[serde(rename = "/nim/inverse")]
+    NimInverse(NoConventions),
+    /// Of the nim-power, which has none.
+    #[serde(rename = "/nim/power")]
+    NimPower(NoConventions),
     /// Of tic-tac-toe.
     #[serde(rename = "/tictactoe/eval")]
     TicTacToe(TicTacToeConventions),

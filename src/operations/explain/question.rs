@@ -8,6 +8,7 @@ use utoipa::{PartialSchema, ToSchema};
 use crate::messages::Language;
 use crate::operations::limit::Limit;
 use crate::operations::named_question::{NamedQuestion, schema_of};
+use crate::operations::nim::{arithmetic, variants};
 use crate::operations::operation::Operation;
 use crate::operations::{connect4, nim, tictactoe, tree};
 
@@ -37,6 +38,17 @@ impl PartialSchema for ExplainedQuestion {
             .item(named::<tree::Minimax>())
             .item(named::<nim::WinningMove>())
             .item(named::<nim::Eval>())
+            .item(named::<variants::Moore>())
+            .item(named::<variants::Bounded>())
+            .item(named::<variants::Staircase>())
+            .item(named::<variants::Fibonacci>())
+            .item(named::<variants::Wythoff>())
+            .item(named::<variants::Lasker>())
+            .item(named::<variants::Welter>())
+            .item(named::<arithmetic::Sum>())
+            .item(named::<arithmetic::Product>())
+            .item(named::<arithmetic::Inverse>())
+            .item(named::<arithmetic::Power>())
             .item(named::<tictactoe::Eval>())
             .item(named::<connect4::eval::Eval>())
             .into()
@@ -48,6 +60,17 @@ impl ToSchema for ExplainedQuestion {
         <tree::AlphaBeta as Operation>::Question::schemas(schemas);
         <tree::Minimax as Operation>::Question::schemas(schemas);
         <nim::WinningMove as Operation>::Question::schemas(schemas);
+        <variants::Moore as Operation>::Question::schemas(schemas);
+        <variants::Bounded as Operation>::Question::schemas(schemas);
+        <variants::Staircase as Operation>::Question::schemas(schemas);
+        <variants::Fibonacci as Operation>::Question::schemas(schemas);
+        <variants::Wythoff as Operation>::Question::schemas(schemas);
+        <variants::Lasker as Operation>::Question::schemas(schemas);
+        <variants::Welter as Operation>::Question::schemas(schemas);
+        <arithmetic::Sum as Operation>::Question::schemas(schemas);
+        <arithmetic::Product as Operation>::Question::schemas(schemas);
+        <arithmetic::Inverse as Operation>::Question::schemas(schemas);
+        <arithmetic::Power as Operation>::Question::schemas(schemas);
         <tictactoe::Eval as Operation>::Question::schemas(schemas);
         <connect4::eval::Eval as Operation>::Question::schemas(schemas);
     }

@@ -1,7 +1,5 @@
 //! Explanations agree with the answers that they explain.
 
-use std::sync::atomic::AtomicBool;
-
 use arborist_engine::random::SplitMix64;
 use serde_json::{Value, json};
 
@@ -9,19 +7,16 @@ use crate::course::explain::{Sentence, Sentences};
 use crate::json::read;
 use crate::messages::{Argument, Language, Message};
 use crate::operations::limit::Limit;
-use crate::operations::testing::{ask, refused};
-use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, connect4, nim, tictactoe, tree};
+use crate::operations::testing::{Setting, ask, refused};
+use crate::operations::{connect4, nim, tictactoe, tree};
 use crate::problems::ProblemKind;
+
+mod nim_family;
 
 /// The explanation of the answer to a question, as messages.
 fn explained(path: &str, question: &Value) -> Sentences {
-    let context = Context {
-        sizes: &SizeLimits::default(),
-        stop: &AtomicBool::new(false),
-        tables: &Tables::new(0),
-        catalogue: CATALOGUE,
-        language: Language::default(),
-    };
+    let setting = Setting::default();
+    let context = setting.context();
     let text = question.to_string();
     let text = text.as_bytes();
     let limit = Limit::default();

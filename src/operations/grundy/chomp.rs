@@ -1,10 +1,11 @@
 //! `/grundy/chomp`: Chomp on a bar of chocolate.
 
-use arborist_engine::impartial::chomp::{Bar, BarError, Bite, Solution};
+use arborist_engine::impartial::chomp::{Bar, BarError, Bite, MOST_WORK, Solution};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::heap_value::{out_of_time, outcome};
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -183,7 +184,7 @@ pub(super) fn bar_of(
                     return Err(Problem::at(
                         ProblemKind::OutOfRange,
                         Pointer::key(key),
-                        "a bar has at least one row and one column: the poisonous square is never eaten",
+                        Message::new("grundy-bar-without-squares"),
                     ));
                 }
             }
@@ -193,27 +194,42 @@ pub(super) fn bar_of(
         (Some(_), None, None) | (None, Some(_), None) | (None, None, None) => Err(Problem::at(
             ProblemKind::MissingKey,
             Pointer::root(),
-            "tell the bar by its \"rows\" and \"columns\", both of them, or by the lengths of its rows, \
-                 \"bar\": [5, 3, 3, 1]",
+            Message::new("grundy-bar-missing"),
         )),
         (_, _, Some(_)) => Err(Problem::at(
             ProblemKind::OutOfRange,
             Pointer::key("bar"),
-            "\"bar\" tells the whole bar, so leave it out, or leave out \"rows\" and \"columns\"",
+            Message::new("grundy-bar-told-twice"),
         )),
     }
 }
 
-fn refused(key: &str, error: BarError) -> Problem {
+/// The problem with the bar that is told under this key.
+pub(super) fn refused(key: &str, error: BarError) -> Problem {
     let place = Pointer::key(key);
-    let (kind, place) = match error {
-        BarError::NoRows => (ProblemKind::OutOfRange, place),
-        BarError::EmptyRow { row } | BarError::LongerThanTheRowAbove { row } => {
-            (ProblemKind::OutOfRange, place.then_index(row))
-        }
-        BarError::TooLarge => (ProblemKind::OverTheLimit, place),
+    let (kind, place, detail) = match error {
+        BarError::NoRows => (
+            ProblemKind::OutOfRange,
+            place,
+            Message::new("grundy-bar-no-rows"),
+        ),
+        BarError::EmptyRow { row } => (
+            ProblemKind::OutOfRange,
+            place.then_index(row),
+            Message::new("grundy-bar-empty-row"),
+        ),
+        BarError::LongerThanTheRowAbove { row } => (
+            ProblemKind::OutOfRange,
+            place.then_index(row),
+            Message::new("grundy-bar-longer-row"),
+        ),
+        BarError::TooLarge => (
+            ProblemKind::OverTheLimit,
+            place,
+            Message::new("grundy-bar-too-large").with("most", MOST_WORK),
+        ),
     };
-    Problem::at(kind, place, error.to_string())
+    Problem::at(kind, place, detail)
 }
 
 fn explanation(bar: &Bar, solution: &Solution, moves: &[Bite]) -> String {

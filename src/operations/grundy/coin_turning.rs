@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::heap_value::out_of_time;
+use super::kayles_row::unknown_mark;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -245,13 +247,8 @@ fn told_heads(
 ) -> Result<(&'static str, Vec<u64>), Problem> {
     match (coins, heads) {
         (Some(coins), None) => {
-            let marks = parse(&coins, Alphabet::COINS).map_err(|error| {
-                Problem::at(
-                    ProblemKind::OutOfRange,
-                    Pointer::key("coins"),
-                    error.to_string(),
-                )
-            })?;
+            let marks = parse(&coins, Alphabet::COINS)
+                .map_err(|error| unknown_mark(error).under_key("coins"))?;
             let heads = (1..).zip(marks).filter(|(_, is_up)| *is_up);
             Ok(("coins", heads.map(|(coin, _)| coin).collect()))
         }
@@ -259,28 +256,44 @@ fn told_heads(
         (None, None) => Err(Problem::at(
             ProblemKind::MissingKey,
             Pointer::root(),
-            "tell the row as \"coins\", \"THHT\", or by the numbers of its \"heads\", [2, 3]",
+            Message::new("grundy-coins-missing"),
         )),
         (Some(_), Some(_)) => Err(Problem::at(
             ProblemKind::OutOfRange,
             Pointer::key("heads"),
-            "\"coins\" and \"heads\" are two notations of the same thing; leave one of them out",
+            Message::new("grundy-two-notations")
+                .with("one", "coins")
+                .with("other", "heads"),
         )),
     }
 }
 
-fn refused(key: &str, error: CoinError) -> Problem {
-    let (kind, index) = match error {
-        CoinError::NoSuchCoin { index } | CoinError::ToldTwice { index, .. } => {
-            (ProblemKind::OutOfRange, index)
-        }
-        CoinError::TooFar { index, .. } => (ProblemKind::OverTheLimit, index),
+/// The problem with the heads that are told under this key.
+pub(super) fn refused(key: &str, error: CoinError) -> Problem {
+    let (kind, index, detail) = match error {
+        CoinError::NoSuchCoin { index } => (
+            ProblemKind::OutOfRange,
+            index,
+            Message::new("grundy-coins-from-one"),
+        ),
+        CoinError::ToldTwice { index, coin } => (
+            ProblemKind::OutOfRange,
+            index,
+            Message::new("grundy-coins-told-twice").with("coin", coin),
+        ),
+        CoinError::TooFar { index, coin, most } => (
+            ProblemKind::OverTheLimit,
+            index,
+            Message::new("grundy-coins-too-far")
+                .with("coin", coin)
+                .with("most", most),
+        ),
     };
     let place = match key {
         "heads" => Pointer::key(key).then_index(index),
         _ => Pointer::key(key),
     };
-    Problem::at(kind, place, error.to_string())
+    Problem::at(kind, place, detail)
 }
 
 fn explanation(row: &CoinRow, first: Option<&[usize]>) -> String {

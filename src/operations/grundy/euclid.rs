@@ -4,6 +4,7 @@ use arborist_engine::impartial::euclid::{End, EuclidError, Move, Position, Stret
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::operation::{Answer, Context, Example, Operation};
@@ -197,13 +198,17 @@ impl EuclidQuestion {
     }
 }
 
-fn refused(error: EuclidError) -> Problem {
+/// The problem with the two numbers.
+pub(super) fn refused(error: EuclidError) -> Problem {
     let place = Pointer::key("numbers");
-    let place = match error {
-        EuclidError::BothZero => place,
-        EuclidError::ZeroBeforeEqual { index } => place.then_index(index),
+    let (place, detail) = match error {
+        EuclidError::BothZero => (place, Message::new("grundy-euclid-both-zero")),
+        EuclidError::ZeroBeforeEqual { index } => (
+            place.then_index(index),
+            Message::new("grundy-euclid-zero-before-equal"),
+        ),
     };
-    Problem::at(ProblemKind::OutOfRange, place, error.to_string())
+    Problem::at(ProblemKind::OutOfRange, place, detail)
 }
 
 fn explanation(position: &Position, winning_move: Option<&Move>) -> String {

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use self::explanation::explanation;
 use super::graph::EdgeList;
 use super::heap_value::out_of_time;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::limit::Limit;
 use crate::operations::offset::Offset;
@@ -207,10 +208,9 @@ pub(super) fn picture_of(
         return Err(Problem::at(
             ProblemKind::OverTheLimit,
             Pointer::key("edges"),
-            format!(
-                "the picture has {} edges; {MOST_EDGES} are the most",
-                names.edges()
-            ),
+            Message::new("grundy-hackenbush-too-large")
+                .with("edges", names.edges())
+                .with("most", MOST_EDGES),
         ));
     }
     let ground = match names.find(ground) {
@@ -220,7 +220,7 @@ pub(super) fn picture_of(
             return Err(Problem::at(
                 ProblemKind::InvalidGraph,
                 Pointer::key("ground"),
-                "the ground is not a vertex of any edge, so all edges would hang free of it",
+                Message::new("grundy-hackenbush-no-ground"),
             ));
         }
     };

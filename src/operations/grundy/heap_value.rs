@@ -6,6 +6,7 @@ use arborist_engine::impartial::period::Period;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::messages::Message;
 use crate::operations::heap_tables::HeapRule;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -102,11 +103,9 @@ fn value_of(heap: u64, values: &HeapValues, place: Pointer) -> Result<u64, Probl
         Problem::at(
             ProblemKind::OverTheLimit,
             place,
-            format!(
-                "no period is proven by the heaps below {}, as many as are looked at for such a game, so the heap of \
-                 {heap} is out of reach; ask for a smaller one",
-                values.examined()
-            ),
+            Message::new("grundy-heap-out-of-reach")
+                .with("examined", values.examined())
+                .with("heap", heap),
         )
     })
 }
@@ -137,8 +136,5 @@ pub(super) fn outcome(value: u64) -> Outcome {
 
 /// What is said when a question was stopped before it had an answer.
 pub(in crate::operations) fn out_of_time(_: Stopped) -> Problem {
-    Problem::new(
-        ProblemKind::OutOfTime,
-        "the time ran out before the Grundy values were known; ask for a smaller game",
-    )
+    Problem::new(ProblemKind::OutOfTime, Message::new("grundy-out-of-time"))
 }

@@ -2,11 +2,12 @@
 
 use arborist_engine::impartial::heap_values::HeapValues;
 use arborist_engine::impartial::kayles_row::{KaylesRow, Throw};
-use arborist_engine::impartial::marked_row::{Alphabet, parse};
+use arborist_engine::impartial::marked_row::{Alphabet, UnknownMark, parse};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::heap_value::{out_of_time, outcome};
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::heap_tables::HeapRule;
 use crate::operations::integer::Integer;
@@ -188,17 +189,29 @@ pub(super) fn row_of(row: &str, context: &Context<'_>) -> Result<(KaylesRow, Hea
 
 /// Which places of a row are marked that is posted under the key `row`.
 pub(super) fn marks(row: &str, most: usize) -> Result<Vec<bool>, Problem> {
-    let place = || Pointer::key("row");
-    let marks = parse(row, Alphabet::CROSSES)
-        .map_err(|error| Problem::at(ProblemKind::OutOfRange, place(), error.to_string()))?;
+    let marks =
+        parse(row, Alphabet::CROSSES).map_err(|error| unknown_mark(error).under_key("row"))?;
     if marks.len() > most {
         return Err(Problem::at(
             ProblemKind::OverTheLimit,
-            place(),
-            format!("the row has {} places; {most} are the most", marks.len()),
+            Pointer::key("row"),
+            Message::new("grundy-row-too-long")
+                .with("places", marks.len())
+                .with("most", most),
         ));
     }
     Ok(marks)
+}
+
+/// The problem with a letter of a row, seen from the row.
+pub(super) fn unknown_mark(error: UnknownMark) -> Problem {
+    let [marked, blank] = error.known();
+    let detail = Message::new("grundy-row-unknown-mark")
+        .with("found", error.found.to_string())
+        .with("place", error.index)
+        .with("marked", marked.to_string())
+        .with("blank", blank.to_string());
+    Problem::at(ProblemKind::OutOfRange, Pointer::root(), detail)
 }
 
 fn explanation(row: &KaylesRow, grundy: u64, first: Option<Throw>) -> String {

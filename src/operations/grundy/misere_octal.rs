@@ -1,7 +1,9 @@
 //! `/grundy/misere-octal`: octal games in which whoever makes the last move loses.
 
 use arborist_engine::impartial::Outcome;
-use arborist_engine::impartial::misere::{Genus, Misere, MisereError, Move};
+use arborist_engine::impartial::misere::{
+    Genus, MOST_HEAPS, MOST_POSITIONS, Misere, MisereError, Move,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -9,6 +11,7 @@ use super::breaking::HeapBreak;
 use super::heap_value::out_of_time;
 use super::octal::{CodeBase, game};
 use super::sum::BreakMove;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
@@ -198,15 +201,22 @@ normal play and, above it, the values in misère play of the position beside no,
     }
 }
 
-fn refused(error: MisereError) -> Problem {
-    match error {
-        MisereError::TooManyPositions | MisereError::TooManyHeaps => Problem::at(
-            ProblemKind::OverTheLimit,
-            Pointer::key("heaps"),
-            format!("{error}; ask for smaller or fewer heaps"),
-        ),
-        MisereError::Stopped(stopped) => out_of_time(stopped),
-    }
+/// Why heaps are not solved.
+pub(super) fn refused(error: MisereError) -> Problem {
+    let reason = match error {
+        MisereError::TooManyPositions => {
+            Message::new("grundy-misere-too-many-positions").with("most", MOST_POSITIONS)
+        }
+        MisereError::TooManyHeaps => {
+            Message::new("grundy-misere-too-many-heaps").with("most", MOST_HEAPS)
+        }
+        MisereError::Stopped(stopped) => return out_of_time(stopped),
+    };
+    Problem::at(
+        ProblemKind::OverTheLimit,
+        Pointer::key("heaps"),
+        Message::new("grundy-misere-too-much").with("reason", reason),
+    )
 }
 
 fn explanation(solved: &Misere<'_>, first: Option<&Move>) -> String {

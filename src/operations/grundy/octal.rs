@@ -1,6 +1,8 @@
 //! `/grundy/octal`: the heaps of a taking and breaking game.
 
-use arborist_engine::impartial::take_and_break::{Base, LARGEST_SPLIT_IN_THREE, TakeAndBreak};
+use arborist_engine::impartial::take_and_break::{
+    Base, CodeError, LARGEST_SPLIT_IN_THREE, MOST_DIGITS, NAMED_GAMES, TakeAndBreak,
+};
 use serde::Deserialize;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
@@ -9,6 +11,7 @@ use utoipa::{PartialSchema, ToSchema};
 use super::breaking::BreakingAnswer;
 use super::heap_value::{HeapJudgement, out_of_time};
 use crate::json::Coded;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::heap_tables::HeapRule;
 use crate::operations::limit::Limit;
@@ -70,7 +73,7 @@ impl Default for CodeBase {
 }
 
 impl TryFrom<WholeNumberInRange<8, 16>> for CodeBase {
-    type Error = Coded<&'static str>;
+    type Error = Coded<Message>;
 
     fn try_from(base: WholeNumberInRange<8, 16>) -> Result<Self, Self::Error> {
         match base.get() {
@@ -78,7 +81,7 @@ impl TryFrom<WholeNumberInRange<8, 16>> for CodeBase {
             16 => Ok(Self(Base::Sixteen)),
             _ => Err(Coded(
                 ProblemKind::OutOfRange,
-                "the base of a code is 8 or 16",
+                Message::new("grundy-code-base"),
             )),
         }
     }
@@ -203,11 +206,30 @@ pub(super) fn game(code: &str, base: CodeBase) -> Result<TakeAndBreak, Problem> 
     if let Some(game) = TakeAndBreak::from_name(code) {
         return Ok(game);
     }
-    TakeAndBreak::from_code(code, base.0).map_err(|error| {
-        Problem::at(
-            ProblemKind::InvalidGameCode,
-            Pointer::key("code"),
-            error.to_string(),
-        )
-    })
+    TakeAndBreak::from_code(code, base.0).map_err(refused)
+}
+
+/// The problem with a code.
+pub(super) fn refused(error: CodeError) -> Problem {
+    let texts = |digits: &[char]| digits.iter().map(char::to_string).collect::<Vec<_>>();
+    let detail = match error {
+        CodeError::Empty => Message::new("grundy-code-empty"),
+        CodeError::TwoPoints => Message::new("grundy-code-two-points"),
+        CodeError::NotADigit(letter) => Message::new("grundy-code-no-digit")
+            .with("letter", letter.to_string())
+            .with("names", NAMED_GAMES.map(str::to_owned).to_vec()),
+        CodeError::NotOctal(digit) => {
+            Message::new("grundy-code-not-octal").with("digit", digit.to_string())
+        }
+        CodeError::SeveralBeforeThePoint(digits) => {
+            Message::new("grundy-code-several-before-the-point").with("digits", digits)
+        }
+        CodeError::MovesNothing(digit, base) => Message::new("grundy-code-moves-nothing")
+            .with("digit", digit.to_string())
+            .with("allowed", texts(base.before_the_point())),
+        CodeError::TooLong(digits) => Message::new("grundy-code-too-long")
+            .with("digits", digits)
+            .with("most", MOST_DIGITS),
+    };
+    Problem::at(ProblemKind::InvalidGameCode, Pointer::key("code"), detail)
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::heap_value::{HeapJudgement, out_of_time};
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::heap_tables::HeapRule;
 use crate::operations::integer::Integer;
@@ -195,22 +196,28 @@ pub(super) fn game(
             return Err(Problem::at(
                 ProblemKind::MissingKey,
                 Pointer::root(),
-                "tell what may be taken: a \"set\" of numbers, or \"all_but\" the numbers that may not",
+                Message::new("grundy-subtraction-missing"),
             ));
         }
         (Some(_), Some(_)) => {
             return Err(Problem::at(
                 ProblemKind::OutOfRange,
                 Pointer::key("all_but"),
-                "\"set\" and \"all_but\" are two kinds of game; leave one of them out",
+                Message::new("grundy-subtraction-told-twice"),
             ));
         }
     };
-    game.map_err(|error| {
-        let SubtractionError::TakesNothing { index } = error;
-        let place = Pointer::key(key).then_index(index);
-        Problem::at(ProblemKind::OutOfRange, place, error.to_string())
-    })
+    game.map_err(|error| refused(key, error))
+}
+
+/// The problem with the amounts that are told under this key.
+pub(super) fn refused(key: &str, error: SubtractionError) -> Problem {
+    let SubtractionError::TakesNothing { index } = error;
+    Problem::at(
+        ProblemKind::OutOfRange,
+        Pointer::key(key).then_index(index),
+        Message::new("grundy-subtraction-takes-nothing"),
+    )
 }
 
 impl SubtractionQuestion {

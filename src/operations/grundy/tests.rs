@@ -1,14 +1,13 @@
 //! What is answered about impartial games.
 
 mod positions;
+mod told_problems;
 use std::collections::HashMap;
-use std::sync::atomic::AtomicBool;
 
 use rstest::rstest;
 use serde_json::{Map, Value, json};
 
-use crate::operations::testing::{ask, refused, rows, try_ask_text};
-use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
+use crate::operations::testing::{Setting, ask, refused, rows, try_ask_text};
 use crate::problems::ProblemKind;
 
 const SUBTRACTION_GAMES: &str = include_str!("fixtures/subtraction_games.json");
@@ -277,20 +276,10 @@ fn a_position_can_be_lost_although_moves_lead_to_infinite_ones() {
 
 #[test]
 fn a_repeated_question_has_the_same_answer_to_the_byte() {
-    let tables = Tables::new(0);
+    let setting = Setting::default();
     let text = |path: &str, question: &Value| {
-        let context = Context {
-            sizes: &SizeLimits::default(),
-            stop: &AtomicBool::new(false),
-            tables: &tables,
-            catalogue: CATALOGUE,
-            language: crate::messages::Language::default(),
-        };
-        let entry = find(path).unwrap();
-        entry
-            .ask(question.to_string().as_bytes(), &context)
-            .unwrap()
-            .json
+        let answer = setting.ask(path, &question.to_string());
+        answer.unwrap().json
     };
     let questions = [
         ("/grundy/octal", json!({"code": "0.6", "n": 10, "limit": 3})),

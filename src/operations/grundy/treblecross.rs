@@ -1,12 +1,13 @@
 //! `/grundy/treblecross`: three in a row on a row of cells.
 
 use arborist_engine::impartial::heap_values::HeapValues;
-use arborist_engine::impartial::treblecross::{Stage, Treblecross as Row};
+use arborist_engine::impartial::treblecross::{Stage, TooShort, Treblecross as Row};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::heap_value::out_of_time;
 use super::kayles_row::marks;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::heap_tables::HeapRule;
 use crate::operations::integer::Integer;
@@ -162,7 +163,7 @@ A row has 3 to 100,000 cells, which are counted from 0.";
         let (row, values) = row_of(&question.row, context)?;
         let outcome = row
             .outcome(&values)
-            .ok_or_else(|| Problem::new(ProblemKind::Internal, "a heap has no value"))?;
+            .ok_or_else(|| Problem::internal("a heap has no value"))?;
         let grundy = row.grundy(&values);
         let moves = || row.winning_moves(&values);
         let stretches = row.stretches().iter().map(|stretch| TreblecrossStretch {
@@ -189,13 +190,7 @@ A row has 3 to 100,000 cells, which are counted from 0.";
 /// # Errors
 /// When it is no row, too short or too long; or the time ran out.
 pub(super) fn row_of(row: &str, context: &Context<'_>) -> Result<(Row, HeapValues), Problem> {
-    let row = Row::new(marks(row, MOST_CELLS)?).map_err(|error| {
-        Problem::at(
-            ProblemKind::OutOfRange,
-            Pointer::key("row"),
-            error.to_string(),
-        )
-    })?;
+    let row = Row::new(marks(row, MOST_CELLS)?).map_err(refused)?;
     let rule = HeapRule::TakeAndBreak(Row::heap_game());
     let values = context
         .tables
@@ -203,6 +198,16 @@ pub(super) fn row_of(row: &str, context: &Context<'_>) -> Result<(Row, HeapValue
         .values(&rule, row.largest_heap(), &context.limits())
         .map_err(out_of_time)?;
     Ok((row, values))
+}
+
+/// The problem with a short row.
+pub(super) fn refused(error: TooShort) -> Problem {
+    let TooShort { cells } = error;
+    Problem::at(
+        ProblemKind::OutOfRange,
+        Pointer::key("row"),
+        Message::new("grundy-row-too-short").with("cells", cells),
+    )
 }
 
 fn explanation(row: &Row, grundy: Option<u64>, first: Option<usize>) -> String {

@@ -1,5 +1,6 @@
 //! The answer to a line.
 
+use crate::messages::Language;
 use crate::operations::identifier::Identifier;
 use crate::problems::Problem;
 
@@ -26,17 +27,18 @@ impl LineName {
         Self { id, number }
     }
 
-    pub(super) fn without_id(number: u64) -> Self {
+    /// The name of a line whose `id` is not known, by its place.
+    pub fn without_id(number: u64) -> Self {
         Self::new(Identifier::default(), number)
     }
 
     /// The answer to the line: what its operation answers, as JSON, or why it does not. The status is the one that
-    /// the question would have had on its own.
-    pub fn answer(self, answered: Result<&[u8], Problem>) -> LineAnswer {
-        let (status, key, document) = match &answered {
+    /// the question would have had on its own. `reader` is the language that a problem is told in.
+    pub fn answer(self, answered: Result<&[u8], &Problem>, reader: Language) -> LineAnswer {
+        let (status, key, document) = match answered {
             Ok(answer) => (200, "answer", answer.trim_ascii_end().to_vec()),
             Err(problem) => {
-                let document = problem.to_bytes().trim_ascii_end().to_vec();
+                let document = problem.to_bytes(reader).trim_ascii_end().to_vec();
                 (problem.kind.status(), "problem", document)
             }
         };

@@ -3,6 +3,7 @@
 use super::answer::{LineAnswer, LineName};
 use super::splitter::NumberedLine;
 use crate::json::{Entries, RawJson, read};
+use crate::messages::{Language, Message};
 use crate::operations::identifier::{Identifier, OnlyId};
 use crate::problems::{Problem, ProblemKind};
 
@@ -32,7 +33,7 @@ impl CommonQuestion {
         if keys.iter().any(|(key, _)| key == ID) {
             return Err(Problem::new(
                 ProblemKind::UnknownKey,
-                "an \"id\" belongs to one line, not to all of them; put it into the lines",
+                Message::new("lines-common-id"),
             ));
         }
         Ok(Self(keys))
@@ -52,7 +53,7 @@ impl CommonQuestion {
         object(self.0.iter())
     }
 
-    /// Reads a line.
+    /// Reads a line. `reader` is the language that a problem is told in.
     ///
     /// # Errors
     /// The answer to a line that is too long, not JSON, not an object, or has an `id` that is none.
@@ -60,19 +61,20 @@ impl CommonQuestion {
         &self,
         line: &NumberedLine<'_>,
         most_bytes: usize,
+        reader: Language,
     ) -> Result<QuestionLine, LineAnswer> {
         let Some(text) = &line.text else {
             let problem = Problem::new(
                 ProblemKind::TooLarge,
-                format!("the line is longer than {most_bytes} bytes, the most that is taken here"),
+                Message::new("lines-too-long").with("bytes", most_bytes),
             );
-            return Err(LineName::without_id(line.number).answer(Err(problem)));
+            return Err(LineName::without_id(line.number).answer(Err(&problem), reader));
         };
         self.read_line(text).map_or_else(
             |problem| {
                 // Whoever wrote it looks for the answer by its id, if that much can be read.
                 let id = read(text).map_or_else(|_| Identifier::default(), |OnlyId { id }| id);
-                Err(LineName::new(id, line.number).answer(Err(problem)))
+                Err(LineName::new(id, line.number).answer(Err(&problem), reader))
             },
             |(id, question)| {
                 Ok(QuestionLine {
@@ -127,7 +129,7 @@ mod tests {
             number: 7,
             text: Some(Cow::Borrowed(line.as_bytes())),
         };
-        match common.question_of(&line, 100) {
+        match common.question_of(&line, 100, Language::English) {
             Ok(line) => Ok(String::from_utf8(line.question).unwrap()),
             Err(answer) => Err(serde_json::from_slice(&answer.json).unwrap()),
         }
@@ -189,6 +191,15 @@ mod tests {
                 "{line}"
             );
         }
+    }
+
+    #[test]
+    fn an_id_of_all_lines_is_refused_in_dutch() {
+        let problem = CommonQuestion::read(br#"{"id": 1}"#).unwrap_err();
+        assert_eq!(
+            problem.detail.in_language(Language::Dutch),
+            "een \"id\" hoort bij één regel, niet bij alle; zet die in de regels"
+        );
     }
 
     #[test]

@@ -39,6 +39,22 @@ impl LineSplitter {
         self.most_bytes
     }
 
+    /// How many bytes are kept of the line that has begun.
+    pub fn kept_bytes(&self) -> usize {
+        self.begun.len()
+    }
+
+    /// Keeps no more of the line that has begun: it will be told as one that is too long.
+    pub fn give_up_line(&mut self) {
+        self.too_long = true;
+        self.begun = Vec::new();
+    }
+
+    /// The place of the line that has begun, or would be next.
+    pub fn begun_line(&self) -> u64 {
+        self.lines + 1
+    }
+
     /// Takes the next line off the front of a piece; `None` when all of the piece is used up.
     pub fn next_line<'a>(&mut self, piece: &mut &'a [u8]) -> Option<NumberedLine<'a>> {
         while let Some(end) = piece.iter().position(|byte| *byte == b'\n') {
@@ -137,6 +153,22 @@ mod tests {
             [(1, some("a")), (4, some("bc")), (5, some("d"))]
         );
         assert_eq!(split(&[b"\n"], 10), []);
+    }
+
+    #[test]
+    fn a_line_that_is_given_up_is_not_kept_and_the_next_one_is_whole() {
+        let mut splitter = LineSplitter::new(100);
+        assert_eq!(splitter.next_line(&mut &b"a\nbegun"[..]).unwrap().number, 1);
+        let mut rest = &b"begun"[..];
+        assert_eq!(splitter.next_line(&mut rest), None);
+        assert_eq!((splitter.kept_bytes(), splitter.begun_line()), (5, 2));
+        splitter.give_up_line();
+        assert_eq!(splitter.kept_bytes(), 0);
+        let mut piece = &b" and ended\nc\n"[..];
+        let given_up = splitter.next_line(&mut piece).unwrap();
+        assert_eq!((given_up.number, given_up.text), (2, None));
+        let next = splitter.next_line(&mut piece).unwrap();
+        assert_eq!((next.number, next.text.as_deref()), (3, Some(&b"c"[..])));
     }
 
     #[test]

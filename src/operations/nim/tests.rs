@@ -3,8 +3,9 @@
 use rstest::rstest;
 use serde_json::{Value, json};
 
+use crate::messages::Language;
 use crate::operations::operation::Effort;
-use crate::operations::testing::{ask, effort, refused, row, rows};
+use crate::operations::testing::{ask, effort, refused, row, rows, try_ask};
 use crate::problems::ProblemKind;
 
 const COURSE_FACTS: &str = include_str!("fixtures/course_facts.json");
@@ -229,6 +230,39 @@ fn bad_questions_are_refused_with_the_remedy(
         assert_eq!((found, at.as_str()), (kind, place));
         assert!(detail.contains(words), "{detail}");
     }
+}
+
+#[test]
+fn a_pile_that_is_negative_is_told_in_turkish() {
+    let problem = try_ask("/nim/winning-move", &json!({"piles": [3, -1]})).unwrap_err();
+    assert_eq!(
+        problem.detail.in_language(Language::Turkish),
+        "0 ile 18446744073709551615 arasında bir tam sayı bekleniyordu, -1 sayısı bulundu"
+    );
+}
+
+#[test]
+fn misere_play_of_welters_game_is_refused_in_dutch() {
+    let question = json!({"coins": [3], "rule": "misere"});
+    let problem = try_ask("/nim/welter", &question).unwrap_err();
+    assert_eq!(
+        problem.detail.in_language(Language::Dutch),
+        "de misère-vorm van het spel van Welter volgt niet uit de Grundy-waarden; voor dit spel wordt alleen \"normal\" \
+         beantwoord"
+    );
+}
+
+#[test]
+fn coins_that_share_a_square_are_told_with_both_their_places() {
+    let problem = try_ask("/nim/welter", &json!({"coins": [3, 1, 4, 1]})).unwrap_err();
+    let told = |language| problem.detail.in_language(language);
+    assert_eq!(
+        [told(Language::English), told(Language::Turkish)],
+        [
+            "two coins stand on square 1, this one and coin 1; every coin needs a square of its own",
+            "1 numaralı karede iki para var: bu ve 1 numaralı para; her paraya ayrı bir kare gerekir",
+        ]
+    );
 }
 
 #[test]

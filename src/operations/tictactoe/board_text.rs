@@ -11,7 +11,8 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::json::Coded;
+use crate::json::{Coded, wanted};
+use crate::messages::Message;
 use crate::problems::ProblemKind;
 
 /// A board: three rows, or all nine cells in one text.
@@ -26,13 +27,13 @@ impl<'de> Deserialize<'de> for BoardText {
             type Value = BoardText;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(
-                    "a board of three rows, like [\"XXO\", \"O..\", \"...\"], or of nine cells, like \"XXOO.....\"",
-                )
+                wanted(f, &Message::new("tictactoe-wanted-board"))
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<BoardText, E> {
-                Board::parse(text).map(BoardText).map_err(refused)
+                Board::parse(text)
+                    .map(BoardText)
+                    .map_err(|error| refused(&error))
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut rows: A) -> Result<BoardText, A::Error> {
@@ -40,7 +41,7 @@ impl<'de> Deserialize<'de> for BoardText {
                 for (count, slot) in found.iter_mut().enumerate() {
                     *slot = rows
                         .next_element_seed(RowText)?
-                        .ok_or_else(|| refused(BoardError::Rows(count)))?;
+                        .ok_or_else(|| refused(&BoardError::Rows(count)))?;
                 }
                 Ok(BoardText(Board::from_rows(found)))
             }
@@ -65,16 +66,31 @@ impl Visitor<'_> for RowText {
     type Value = Row;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a row of three cells, like \"XO.\"")
+        wanted(f, &Message::new("tictactoe-wanted-row"))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Row, E> {
-        Board::parse_row(text).map_err(refused)
+        Board::parse_row(text).map_err(|error| refused(&error))
     }
 }
 
-fn refused<E: Error>(error: BoardError) -> E {
-    E::custom(Coded(ProblemKind::ImpossibleBoard, error))
+fn refused<E: Error>(error: &BoardError) -> E {
+    E::custom(Coded(ProblemKind::ImpossibleBoard, board_detail(error)))
+}
+
+/// Why a text is no board.
+fn board_detail(error: &BoardError) -> Message {
+    match error {
+        BoardError::Cells(count) => Message::new("tictactoe-cell-count").with("count", *count),
+        BoardError::Rows(count) => Message::new("tictactoe-row-count").with("count", *count),
+        BoardError::RowCells(count) => Message::new("tictactoe-row-length").with("count", *count),
+        BoardError::Character { character, column } => Message::new("tictactoe-not-a-cell")
+            .with("character", format!("{character:?}"))
+            .with("column", *column),
+        BoardError::InRow { row, error } => Message::new("tictactoe-in-row")
+            .with("row", *row)
+            .with("error", board_detail(error)),
+    }
 }
 
 impl PartialSchema for BoardText {
@@ -102,3 +118,22 @@ impl PartialSchema for BoardText {
 }
 
 impl ToSchema for BoardText {}
+
+#[cfg(test)]
+mod tests {
+    use rstest::rstest;
+
+    use super::*;
+    use crate::messages::Language;
+
+    #[rstest]
+    #[case::cells(BoardError::Cells(8))]
+    #[case::rows(BoardError::Rows(2))]
+    #[case::row_cells(BoardError::RowCells(4))]
+    #[case::character(BoardError::Character { character: '\'', column: 1 })]
+    #[case::in_row(BoardError::InRow { row: 2, error: Box::new(BoardError::RowCells(2)) })]
+    fn an_error_is_told_in_english_as_the_engine_tells_it(#[case] error: BoardError) {
+        let told = board_detail(&error).in_language(Language::English);
+        assert_eq!(told, error.to_string());
+    }
+}

@@ -13,6 +13,7 @@ use super::answer::{
 };
 use super::cell::CellPlace;
 use super::question::{TicTacToeDetail, TicTacToeQuestion, TicTacToeScoring};
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
@@ -141,10 +142,7 @@ impl Search {
 }
 
 fn stopped() -> Problem {
-    Problem::new(
-        ProblemKind::OutOfTime,
-        "the time ran out before the game was searched to its end",
-    )
+    Problem::new(ProblemKind::OutOfTime, Message::new("tictactoe-time-up"))
 }
 
 /// What a depth score is under the scoring that was asked for.

@@ -1,11 +1,12 @@
 //! A position of tic-tac-toe as it is asked about.
 
-use arborist_engine::tictactoe::{Position, Scoring};
+use arborist_engine::tictactoe::{ImpossiblePosition, Position, Scoring};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::MarkLetter;
 use super::board_text::BoardText;
+use crate::messages::Message;
 use crate::operations::limit::Limit;
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -114,8 +115,53 @@ impl TicTacToeQuestion {
             Problem::at(
                 ProblemKind::ImpossibleBoard,
                 Pointer::key(place),
-                error.to_string(),
+                position_detail(error),
             )
         })
+    }
+}
+
+/// Why no game reaches a position.
+fn position_detail(error: ImpossiblePosition) -> Message {
+    match error {
+        ImpossiblePosition::Counts { x, o } => Message::new("tictactoe-impossible-counts")
+            .with("x", x)
+            .with("o", o),
+        ImpossiblePosition::TwoWinners => Message::new("tictactoe-two-winners"),
+        ImpossiblePosition::PlayAfterTheEnd { winner, loser } => {
+            Message::new("tictactoe-played-on")
+                .with("winner", winner.to_string())
+                .with("loser", loser.to_string())
+        }
+        ImpossiblePosition::TurnAgainstCounts { more, to_move_is } => {
+            Message::new("tictactoe-turn-against-counts")
+                .with("more", more.to_string())
+                .with("turn", to_move_is.to_string())
+        }
+        ImpossiblePosition::TurnOfTheWinner { winner, loser } => {
+            Message::new("tictactoe-turn-of-the-winner")
+                .with("winner", winner.to_string())
+                .with("loser", loser.to_string())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use arborist_engine::tictactoe::Mark;
+    use rstest::rstest;
+
+    use super::*;
+    use crate::messages::Language;
+
+    #[rstest]
+    #[case::counts(ImpossiblePosition::Counts { x: 3, o: 0 })]
+    #[case::two_winners(ImpossiblePosition::TwoWinners)]
+    #[case::played_on(ImpossiblePosition::PlayAfterTheEnd { winner: Mark::X, loser: Mark::O })]
+    #[case::turn(ImpossiblePosition::TurnAgainstCounts { more: Mark::O, to_move_is: Mark::X })]
+    #[case::winner(ImpossiblePosition::TurnOfTheWinner { winner: Mark::O, loser: Mark::X })]
+    fn an_error_is_told_in_english_as_the_engine_tells_it(#[case] error: ImpossiblePosition) {
+        let told = position_detail(error).in_language(Language::English);
+        assert_eq!(told, error.to_string());
     }
 }

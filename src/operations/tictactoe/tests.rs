@@ -4,8 +4,9 @@ use arborist_engine::tictactoe::{Mark, Scoring};
 use rstest::rstest;
 use serde_json::{Value, json};
 
+use crate::messages::Language;
 use crate::operations::operation::Effort;
-use crate::operations::testing::{ask, effort, refused, row, rows};
+use crate::operations::testing::{ask, effort, refused, row, rows, try_ask};
 use crate::problems::ProblemKind;
 
 const PATH: &str = "/tictactoe/eval";
@@ -333,6 +334,21 @@ fn bad_boards_are_refused_with_the_reason(
     let (found, at, detail) = refused(PATH, &question);
     assert_eq!((found, at.as_str()), (kind, place), "{detail}");
     assert!(detail.contains(words), "{detail}");
+}
+
+#[test]
+fn play_after_the_end_is_told_in_turkish_and_dutch() {
+    let question = json!({"board": "XXXOO.OO."});
+    let problem = try_ask(PATH, &question).unwrap_err();
+    assert_eq!(
+        problem.detail.in_language(Language::Turkish),
+        "X bir sırada üç işaret yapmış, ama O oyuncusunun işareti daha çok, demek ki son hamleyi o yapmış: \
+         oyun o hamleden önce bitmişti"
+    );
+    assert_eq!(
+        problem.detail.in_language(Language::Dutch),
+        "X heeft drie op een rij, maar O heeft meer tekens en deed dus de laatste zet: het spel was voor die zet al uit"
+    );
 }
 
 #[test]

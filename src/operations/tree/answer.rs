@@ -11,6 +11,7 @@ use super::conventions::{BoundWord, JsonWindow};
 use super::node_id::{NodeId, NodeIds};
 use super::number::{JsonNumber, window_end};
 use super::posted::PostedTree;
+use crate::messages::Message;
 use crate::operations::operation::Effort;
 use crate::problems::{Problem, ProblemKind};
 
@@ -70,11 +71,9 @@ pub(super) fn unknown_worth(posted: &PostedTree, node: Node) -> Problem {
         .get(node)
         .to_owned();
     let detail = if posted.tree.is_leaf(node) {
-        format!("the leaf {name} has no value, and the search has to read it; give it one")
+        Message::new("tree-unknown-leaf").with("leaf", name)
     } else {
-        format!(
-            "the depth limit is reached at the node {name}, which has no heuristic value; give it one in \"values\" (adjacency) or \"value\" (node object), or search deeper"
-        )
+        Message::new("tree-no-heuristic-value").with("node", name)
     };
     Problem::at(ProblemKind::UnknownLeaf, posted.pointer_to(node), detail)
 }

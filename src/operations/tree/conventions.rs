@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::number::JsonNumber;
+use crate::messages::Message;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// A player.
@@ -58,7 +59,7 @@ pub(super) fn mover_at_root(asked: Option<Mover>, tree: &Tree) -> Result<Player,
         (Some(asked), Some(said)) if asked != said => Err(Problem::at(
             ProblemKind::OutOfRange,
             Pointer::key("to_move"),
-            "the question and the tree's root disagree about who moves at the root; leave one of them out",
+            Message::new("tree-movers-disagree"),
         )),
         (asked, said) => Ok(asked.or(said).unwrap_or(Player::Max)),
     }
@@ -151,10 +152,9 @@ pub(super) fn asked_window(asked: JsonWindow) -> Result<Window<Number>, Problem>
     Err(Problem::at(
         ProblemKind::EmptyWindow,
         Pointer::key("window"),
-        format!(
-            "alpha ({:?}) must be less than beta ({:?}); use null for an open end",
-            window.alpha, window.beta
-        ),
+        Message::new("tree-empty-window")
+            .with("alpha", format!("{:?}", window.alpha))
+            .with("beta", format!("{:?}", window.beta)),
     ))
 }
 

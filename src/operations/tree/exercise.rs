@@ -7,6 +7,7 @@ use arborist_engine::tree::{Number, Order, Reordered, Task, UnknownWorth};
 use super::answer::unknown_worth;
 use super::posted::PostedTree;
 use crate::course::trees::TreeExercise;
+use crate::messages::Message;
 use crate::operations::operation::Context;
 use crate::problems::{Problem, ProblemKind};
 
@@ -71,7 +72,7 @@ pub(super) fn reorder(
         Ok(Some(reordered)) => Ok(Some(reordered)),
         Ok(None) => Err(Problem::new(
             ProblemKind::OutOfTime,
-            "the time ran out while the children were being ordered by their true values; ask with the order given",
+            Message::new("tree-time-up-ordering"),
         )),
         Err(unknown) => Err(unknown_worth(posted, unknown.0)),
     }

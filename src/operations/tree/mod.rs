@@ -16,6 +16,7 @@ mod posted;
 mod random;
 mod read;
 mod shown;
+mod tree_errors;
 
 pub(super) use alphabeta::Conventions as AlphaBetaConventions;
 pub use alphabeta::{AlphaBeta, AlphaBetaQuestion};

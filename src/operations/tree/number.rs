@@ -10,7 +10,8 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::json::Coded;
+use crate::json::{Coded, wanted};
+use crate::messages::Message;
 use crate::operations::integer::Integer;
 use crate::problems::ProblemKind;
 
@@ -18,19 +19,12 @@ use crate::problems::ProblemKind;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::operations) struct JsonNumber(pub(in crate::operations) Number);
 
-/// What a number may be, for error messages.
-pub(super) const WANTED: &str = "a number";
-
 /// The number that an integer is, if it fits.
 pub(super) fn integer<E: Error>(
     value: impl TryInto<i64> + fmt::Display + Copy,
 ) -> Result<Number, E> {
-    value.try_into().map(Number::integer).map_err(|_| {
-        E::custom(Coded(
-            ProblemKind::OutOfRange,
-            format!("{value} is too large: numbers of a tree have at most 64 bits with a sign"),
-        ))
-    })
+    let number = value.try_into().map(Number::integer);
+    number.map_err(|_| too_large(value.to_string()))
 }
 
 /// The number that a decimal is.
@@ -38,28 +32,34 @@ pub(super) fn decimal<E: Error>(value: f64) -> Result<Number, E> {
     Number::decimal(value).ok_or_else(|| {
         E::custom(Coded(
             ProblemKind::OutOfRange,
-            format!("{value} is not a finite number"),
+            Message::new("tree-number-not-finite").with("number", value.to_string()),
         ))
     })
 }
 
-/// The number that a text of decimal digits is: how clients post integers beyond 2^53.
-pub(super) fn integer_in_text<E: Error>(text: &str, wanted: &str) -> Result<Number, E> {
+#[cold]
+fn too_large<E: Error>(number: String) -> E {
+    E::custom(Coded(
+        ProblemKind::OutOfRange,
+        Message::new("tree-number-too-large").with("number", number),
+    ))
+}
+
+/// The number that a text of decimal digits is: how clients post integers beyond 2^53. `wanted` is what may stand here.
+pub(super) fn integer_in_text<E: Error>(text: &str, wanted: Message) -> Result<Number, E> {
     let digits = text.strip_prefix('-').unwrap_or(text);
+    let shown = || text.chars().take(60).collect::<String>();
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        let shown: String = text.chars().take(60).collect();
+        let found = Message::new("found-text").with("text", shown());
         return Err(E::custom(Coded(
             ProblemKind::WrongType,
-            format!("expected {wanted}, found the text \"{shown}\""),
+            Message::new("expected-found")
+                .with("wanted", wanted)
+                .with("found", found),
         )));
     }
-    text.parse().map(Number::integer).map_err(|_| {
-        let shown: String = text.chars().take(60).collect();
-        E::custom(Coded(
-            ProblemKind::OutOfRange,
-            format!("{shown} is too large: numbers of a tree have at most 64 bits with a sign"),
-        ))
-    })
+    let number = text.parse().map(Number::integer);
+    number.map_err(|_| too_large(shown()))
 }
 
 impl<'de> Deserialize<'de> for JsonNumber {
@@ -69,7 +69,7 @@ impl<'de> Deserialize<'de> for JsonNumber {
             type Value = JsonNumber;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(WANTED)
+                wanted(f, &Message::new("wanted-number"))
             }
 
             fn visit_i64<E: Error>(self, value: i64) -> Result<JsonNumber, E> {
@@ -85,7 +85,7 @@ impl<'de> Deserialize<'de> for JsonNumber {
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<JsonNumber, E> {
-                integer_in_text(text, WANTED).map(JsonNumber)
+                integer_in_text(text, Message::new("wanted-number")).map(JsonNumber)
             }
         }
         deserializer.deserialize_any(AnyNumber)

@@ -4,6 +4,8 @@ use arborist_engine::tree::{Adjacency, AdjacencyError, BuildError, Node, Tree};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::tree_errors::adjacency_detail;
+use crate::messages::Message;
 use crate::operations::operation::Context;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -59,9 +61,9 @@ impl ReadTree {
             return Err(Problem::at(
                 ProblemKind::OverTheLimit,
                 Pointer::key(TREE),
-                format!(
-                    "the tree has {nodes} nodes; this server takes trees of up to {most} nodes"
-                ),
+                Message::new("tree-over-the-limit")
+                    .with("nodes", nodes)
+                    .with("most", most),
             ));
         }
         match self {
@@ -111,7 +113,7 @@ fn adjacency_problem(error: &AdjacencyError) -> Problem {
         }
         _ => ProblemKind::InvalidTree,
     };
-    Problem::at(kind, pointer, error.to_string())
+    Problem::at(kind, pointer, adjacency_detail(error))
 }
 
 impl PostedTree {

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use super::answer::effort_of;
 use super::notation::print;
 use super::posted::{Notation, ReadTree};
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
@@ -117,23 +118,21 @@ impl Operation for RandomTree {
             return Err(Problem::at(
                 ProblemKind::OverTheLimit,
                 Pointer::key("depth"),
-                format!(
-                    "a tree with {branching} children a node and {depth} plies has more than {most} nodes; ask for fewer"
-                ),
+                Message::new("tree-random-too-large")
+                    .with("branching", branching)
+                    .with("depth", depth)
+                    .with("most", most),
             ));
         };
         if question.notation == Notation::Nodes && depth > LARGEST_DEPTH_OF_NODE_OBJECTS {
             return Err(Problem::at(
                 ProblemKind::OutOfRange,
                 Pointer::key("depth"),
-                format!(
-                    "node objects of more than {LARGEST_DEPTH_OF_NODE_OBJECTS} plies are nested too deeply to be posted back; ask for another notation"
-                ),
+                Message::new("tree-random-too-deep").with("most", LARGEST_DEPTH_OF_NODE_OBJECTS),
             ));
         }
         let leaves = leaf_values(&question)?;
-        let tree = uniform(branching, depth, nodes, &leaves)
-            .map_err(|error| Problem::new(ProblemKind::Internal, error.to_string()))?;
+        let tree = uniform(branching, depth, nodes, &leaves).map_err(Problem::internal)?;
         Ok(RandomTreeAnswer {
             tree: print(&tree, question.notation),
             nodes: (nodes as u64).into(),
@@ -162,7 +161,7 @@ fn leaf_values(question: &RandomTreeQuestion) -> Result<Vec<i64>, Problem> {
             return Err(Problem::at(
                 ProblemKind::OutOfRange,
                 Pointer::key("below"),
-                "a perfectly ordered tree has the values 0 to b^d - 1; leave \"below\" out, or ask for the order \"random\"",
+                Message::new("tree-random-ordered-below"),
             ));
         }
         return Ok((0..count)
@@ -173,7 +172,7 @@ fn leaf_values(question: &RandomTreeQuestion) -> Result<Vec<i64>, Problem> {
         return Err(Problem::at(
             ProblemKind::MissingKey,
             Pointer::root(),
-            "the key \"seed\" is missing: a random tree needs one, so that the same question has the same answer",
+            Message::new("tree-random-no-seed"),
         ));
     };
     let mut random = SplitMix64::new(seed);

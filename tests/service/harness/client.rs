@@ -106,7 +106,33 @@ impl Connection {
         matches!(nothing, Err(error) if error.kind() == std::io::ErrorKind::WouldBlock)
     }
 
-    async fn read_reply(&mut self, without_body: bool) -> Option<Reply> {
+    /// The status and the headers of a reply whose body is still to come.
+    pub(crate) async fn head(&mut self) -> Reply {
+        self.read_head()
+            .await
+            .expect("the server has closed the connection")
+    }
+
+    /// The next chunk of a body in chunks (RFC 9112, section 7.1), without extensions and trailers: empty at its end,
+    /// `None` when the connection ends before.
+    pub(crate) async fn chunk(&mut self) -> Option<Vec<u8>> {
+        let end = loop {
+            match find(&self.read, b"\r\n") {
+                Some(end) => break end,
+                None => self.read_more().await?,
+            }
+        };
+        let size = std::str::from_utf8(&self.read[..end]).unwrap();
+        let size = usize::from_str_radix(size, 16).unwrap();
+        while self.read.len() < end + 2 + size + 2 {
+            self.read_more().await?;
+        }
+        let chunk = self.read[end + 2..end + 2 + size].to_vec();
+        self.read.drain(..end + 2 + size + 2);
+        Some(chunk)
+    }
+
+    async fn read_head(&mut self) -> Option<Reply> {
         let end = loop {
             if let Some(end) = find(&self.read, b"\r\n\r\n") {
                 break end;
@@ -120,18 +146,27 @@ impl Connection {
             .map(|line| line.split_once(": ").unwrap())
             .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
             .collect();
-        let mut reply = Reply {
+        self.read.drain(..end + 4);
+        Some(Reply {
             status,
             headers,
             body: Vec::new(),
-        };
-        self.read.drain(..end + 4);
+        })
+    }
+
+    async fn read_reply(&mut self, without_body: bool) -> Option<Reply> {
+        let mut reply = self.read_head().await?;
         if reply.header("transfer-encoding") == Some("chunked") {
-            reply.body = self.read_chunks().await?;
-            return Some(reply);
+            loop {
+                let chunk = self.chunk().await?;
+                if chunk.is_empty() {
+                    return Some(reply);
+                }
+                reply.body.extend_from_slice(&chunk);
+            }
         }
         let length = match reply.header("content-length") {
-            Some(length) if !without_body && status != 304 => length.parse().unwrap(),
+            Some(length) if !without_body && reply.status != 304 => length.parse().unwrap(),
             _ => 0,
         };
         while self.read.len() < length {
@@ -139,29 +174,6 @@ impl Connection {
         }
         reply.body = self.read.drain(..length).collect();
         Some(reply)
-    }
-
-    /// A body in chunks (RFC 9112, section 7.1), without extensions and trailers.
-    async fn read_chunks(&mut self) -> Option<Vec<u8>> {
-        let mut body = Vec::new();
-        loop {
-            let end = loop {
-                match find(&self.read, b"\r\n") {
-                    Some(end) => break end,
-                    None => self.read_more().await?,
-                }
-            };
-            let size = std::str::from_utf8(&self.read[..end]).unwrap();
-            let size = usize::from_str_radix(size, 16).unwrap();
-            while self.read.len() < end + 2 + size + 2 {
-                self.read_more().await?;
-            }
-            body.extend_from_slice(&self.read[end + 2..end + 2 + size]);
-            self.read.drain(..end + 2 + size + 2);
-            if size == 0 {
-                return Some(body);
-            }
-        }
     }
 
     async fn read_more(&mut self) -> Option<()> {

@@ -11,7 +11,7 @@ use arborist::messages::Language;
 use arborist::operations::{
     Answer, CatalogueEntry, Context, Effort, Example, Family, Operation, QueryKind, QueryParameter,
 };
-use arborist::problems::{Problem, ProblemKind};
+use arborist::problems::{Detail, Problem, ProblemKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -24,6 +24,9 @@ pub(crate) const FOR_TESTS: &[CatalogueEntry] = &[
     CatalogueEntry::of::<Fail>(),
     CatalogueEntry::of::<Greet>(),
 ];
+
+/// A catalogue whose `/grade` echoes a text, or searches: for what is about classes, and not about grades.
+pub(crate) const FOR_CLASSES: &[CatalogueEntry] = &[CatalogueEntry::of::<Grade>()];
 
 /// Repeats a text. Small work.
 struct Echo;
@@ -150,10 +153,58 @@ impl Operation for Search {
                 change(&name, |seen| seen.stopped += 1);
                 return match question.when_stopped {
                     WhenStopped::AnswerInPart => Ok(SearchAnswer { name, complete }),
-                    _ => Err(Problem::new(ProblemKind::OutOfTime, "nothing was found")),
+                    _ => Err(Problem::new(
+                        ProblemKind::OutOfTime,
+                        Detail::Verbatim("nothing was found".to_owned()),
+                    )),
                 };
             }
             sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+/// Echoes or searches.
+struct Grade;
+
+#[derive(Deserialize, ToSchema)]
+#[serde(untagged)]
+enum GradeQuestion {
+    Echo(EchoQuestion),
+    Search(SearchQuestion),
+}
+
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+enum GradeAnswer {
+    Echo(EchoAnswer),
+    Search(SearchAnswer),
+}
+
+impl Answer for GradeAnswer {}
+
+impl Operation for Grade {
+    type Question = GradeQuestion;
+    type Answer = GradeAnswer;
+    const PATH: &'static str = "/grade";
+    const FAMILY: Family = Family::Several;
+    const TITLE: &'static str = "Echoes or searches";
+    const DESCRIPTION: &'static str = "Echoes or searches.";
+    const EXAMPLES: &'static [Example] = &[];
+
+    fn effort(question: &GradeQuestion) -> Effort {
+        match question {
+            GradeQuestion::Echo(_) => Effort::Small,
+            GradeQuestion::Search(_) => Effort::Large,
+        }
+    }
+
+    fn answer(question: GradeQuestion, context: &Context<'_>) -> Result<GradeAnswer, Problem> {
+        match question {
+            GradeQuestion::Echo(question) => Echo::answer(question, context).map(GradeAnswer::Echo),
+            GradeQuestion::Search(question) => {
+                Search::answer(question, context).map(GradeAnswer::Search)
+            }
         }
     }
 }
@@ -205,6 +256,10 @@ impl Operation for Greet {
         } else {
             Effort::Small
         }
+    }
+
+    fn language(question: &GreetQuestion) -> Option<Language> {
+        question.language
     }
 
     fn answer(question: GreetQuestion, context: &Context<'_>) -> Result<GreetAnswer, Problem> {
@@ -303,6 +358,6 @@ impl Operation for Fail {
     const EXAMPLES: &'static [Example] = &[];
 
     fn answer(_: FailQuestion, _: &Context<'_>) -> Result<EchoAnswer, Problem> {
-        Err(Problem::new(ProblemKind::Internal, "a secret of the house"))
+        Err(Problem::internal("a secret of the house"))
     }
 }

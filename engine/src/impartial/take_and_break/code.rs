@@ -28,7 +28,7 @@ pub enum CodeError {
     TwoPoints,
     /// Something that is not a digit.
     #[error(
-        "'{0}' is not a digit of a code; codes are written like 0.77, and known by name are {NAMES}"
+        "'{0}' is not a digit of a code; codes are written like 0.77, and known by name are {names}", names = listed(&NAMED_GAMES)
     )]
     NotADigit(char),
     /// A digit of base 16 in base 8.
@@ -42,7 +42,7 @@ pub enum CodeError {
     /// A first digit with a move that takes nothing and splits nothing.
     #[error(
         "the digit {0} before the point lets a move take nothing and leave nothing or one heap: a heap, or the lack of \
-         one, that stays as it is is no move; only {allowed} can stand there", allowed = allowed(.1)
+         one, that stays as it is is no move; only {allowed} can stand there", allowed = listed(.1.before_the_point())
     )]
     MovesNothing(char, Base),
     /// More digits than a code may have.
@@ -51,14 +51,27 @@ pub enum CodeError {
 }
 
 /// The most digits after the point.
-const MOST_DIGITS: usize = 256;
+pub const MOST_DIGITS: usize = 256;
 
-const NAMES: &str = "kayles, dawsons_kayles, dawsons_chess and grundys_game";
+/// The games that are known by name.
+pub const NAMED_GAMES: [&str; 4] = ["kayles", "dawsons_kayles", "dawsons_chess", "grundys_game"];
 
-fn allowed(base: &Base) -> &'static str {
-    match base {
-        Base::Eight => "0 and 4",
-        Base::Sixteen => "0, 4, 8 and C",
+impl Base {
+    /// The digits that can stand before the point: they let a move that takes nothing only split.
+    pub const fn before_the_point(self) -> &'static [char] {
+        match self {
+            Self::Eight => &['0', '4'],
+            Self::Sixteen => &['0', '4', '8', 'C'],
+        }
+    }
+}
+
+/// "a, b and c".
+fn listed(things: &[impl ToString]) -> String {
+    let texts: Vec<String> = things.iter().map(ToString::to_string).collect();
+    match texts.as_slice() {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        _ => texts.concat(),
     }
 }
 

@@ -157,6 +157,14 @@ proptest! {
 
     /// A period that is told is that of the definition, beyond what proved it too, and is the shortest.
     #[test]
+    fn options_are_the_moves_of_the_definition(rules in prop::collection::vec(rule(2), 0..4), heap in 0u64..20) {
+        let options: BTreeSet<Vec<u64>> = game(&rules).options(heap).unwrap().into_iter().collect();
+        let moves = naive_moves(&rules, heap).into_iter();
+        let expected: BTreeSet<Vec<u64>> = moves.map(|(_, _, heaps)| heaps).collect();
+        prop_assert_eq!(options, expected);
+    }
+
+    #[test]
     fn a_proven_period_is_that_of_the_definition(
         rules in prop::collection::vec(rule(2), 1..3),
     ) {

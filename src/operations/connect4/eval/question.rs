@@ -1,11 +1,12 @@
 //! A position of Connect Four as it is asked about.
 
-use arborist_engine::connect4::{Board, BoardSize, SizedBoard, Weights};
+use arborist_engine::connect4::{Board, BoardSize, NotStandard, SizedBoard, Weights};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::depth::ConnectFourDepth;
 use super::weights::ConnectFourWeights;
+use crate::messages::Message;
 use crate::operations::connect4::board::{ConnectFourBoard, ConnectFourStandardBoard};
 use crate::operations::connect4::color::ConnectFourColor;
 use crate::operations::connect4::moves::{ConnectFourMoves, ConnectFourStandardMoves};
@@ -105,7 +106,28 @@ pub(super) fn standard(position: SizedBoard) -> Result<Board, Problem> {
         Problem::at(
             ProblemKind::ImpossiblePosition,
             Pointer::root(),
-            error.to_string(),
+            not_standard(error),
         )
     })
+}
+
+fn not_standard(NotStandard(size): NotStandard) -> Message {
+    Message::new("connect4-not-standard")
+        .with("width", size.width())
+        .with("height", size.height())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+
+    #[test]
+    fn a_board_of_another_size_is_refused_in_english_as_the_engine_refuses_it() {
+        let error = NotStandard(BoardSize::new(5, 4).unwrap());
+        assert_eq!(
+            not_standard(error).in_language(Language::English),
+            error.to_string()
+        );
+    }
 }

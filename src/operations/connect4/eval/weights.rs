@@ -1,6 +1,6 @@
 //! The weights of the window heuristic as they are posted.
 
-use arborist_engine::connect4::{MAX_WEIGHT, Weight, Weights};
+use arborist_engine::connect4::{MAX_WEIGHT, Weight, WeightOutOfRange, Weights};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use utoipa::openapi::RefOr;
@@ -8,6 +8,7 @@ use utoipa::openapi::schema::{ObjectBuilder, Schema, SchemaType, Type};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::json::Coded;
+use crate::messages::Message;
 use crate::problems::ProblemKind;
 
 /// What the window heuristic counts, and how much.
@@ -54,8 +55,14 @@ impl<'de> Deserialize<'de> for ConnectFourWeight {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Weight::new(i64::deserialize(deserializer)?)
             .map(Self)
-            .map_err(|error| D::Error::custom(Coded(ProblemKind::OutOfRange, error)))
+            .map_err(|error| D::Error::custom(Coded(ProblemKind::OutOfRange, detail(error))))
     }
+}
+
+fn detail(WeightOutOfRange(found): WeightOutOfRange) -> Message {
+    Message::new("connect4-weight-out-of-range")
+        .with("most", MAX_WEIGHT)
+        .with("found", found)
 }
 
 impl Serialize for ConnectFourWeight {
@@ -75,3 +82,18 @@ impl PartialSchema for ConnectFourWeight {
 }
 
 impl ToSchema for ConnectFourWeight {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+
+    #[test]
+    fn a_weight_is_refused_in_english_as_the_engine_refuses_it() {
+        let error = WeightOutOfRange(-10_001);
+        assert_eq!(
+            detail(error).in_language(Language::English),
+            error.to_string()
+        );
+    }
+}

@@ -9,7 +9,7 @@ use crate::operations::connect4::moves::column_character;
 use crate::operations::family::Family;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::query::QueryParameter;
-use crate::problems::{Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// An opponent of graded strength.
 #[derive(Clone, Copy, Debug)]
@@ -107,7 +107,7 @@ there is no move: `column` is `null` and `reason` is `game_over`.";
         };
         let after = board
             .play_number(choice.column.into())
-            .map_err(|error| Problem::new(ProblemKind::Internal, error.to_string()))?;
+            .map_err(Problem::internal)?;
         let moves = moves.map(|mut moves| {
             moves.extend(column_character(choice.column.into()));
             moves

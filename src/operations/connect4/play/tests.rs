@@ -1,14 +1,11 @@
 //! The opponent as it is asked for a move.
 
-use std::sync::atomic::AtomicBool;
-
 use arborist_engine::connect4::opponent::Level;
 use serde_json::{Value, json};
 
-use crate::operations::operation::{Context, Effort, SizeLimits};
-use crate::operations::tables::Tables;
-use crate::operations::testing::{ask, effort, refused, rows};
-use crate::operations::{CATALOGUE, find};
+use crate::operations::find;
+use crate::operations::operation::Effort;
+use crate::operations::testing::{Setting, ask, effort, refused, rows};
 
 const PATH: &str = "/connect4/play";
 const REFUSED: &str = include_str!("fixtures/refused.json");
@@ -126,20 +123,11 @@ fn the_description_says_what_each_level_does() {
 
 #[test]
 fn without_time_there_is_a_move_and_no_claim() {
-    let context = Context {
-        sizes: &SizeLimits::default(),
-        stop: &AtomicBool::new(true),
-        tables: &Tables::new(0),
-        catalogue: CATALOGUE,
-        language: crate::messages::Language::default(),
-    };
+    let setting = Setting::stopped();
     for (level, reason) in [(9, "looks_best"), (10, "unproven")] {
         // Beyond the opening book.
         let question = json!({"moves": "5455174361263362", "level": level}).to_string();
-        let answer = find(PATH)
-            .unwrap()
-            .ask(question.as_bytes(), &context)
-            .unwrap();
+        let answer = setting.ask(PATH, &question).unwrap();
         assert!(!answer.complete);
         let answer: Value = serde_json::from_slice(&answer.json).unwrap();
         assert_eq!(answer["reason"], reason);

@@ -7,6 +7,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::messages::Message;
 use crate::operations::operation::SizeLimits;
 use crate::operations::whole_number_in_range::WholeNumberInRange;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -29,11 +30,9 @@ impl ConnectFourThreads {
         Err(Problem::at(
             ProblemKind::OutOfRange,
             Pointer::key("threads"),
-            format!(
-                "a question may have at most {most} {} here, not {}; the operator sets that with --solver-threads",
-                if most.get() == 1 { "thread" } else { "threads" },
-                self.0
-            ),
+            Message::new("connect4-too-many-threads")
+                .with("most", most.get())
+                .with("asked", self.0.get()),
         ))
     }
 }

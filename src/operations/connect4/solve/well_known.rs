@@ -5,6 +5,8 @@ use arborist_engine::connect4::{BoardSize, SizedBoard, Standing};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::messages::Message;
+use crate::operations::connect4::broken_rules::move_detail;
 use crate::operations::connect4::exact_play::{effort, solver};
 use crate::operations::connect4::moves::ConnectFourMoves;
 use crate::operations::family::Family;
@@ -49,7 +51,7 @@ impl WellKnownQuestion {
                 Problem::at(
                     ProblemKind::IllegalMove,
                     Pointer::key("pos"),
-                    error.to_string(),
+                    move_detail(&error),
                 )
             })
     }
@@ -100,9 +102,9 @@ before all seven scores are proven, there is no answer; `/connect4/solve` tells 
         let board = question.position()?;
         if board.standing() != Standing::Ongoing {
             return Err(Problem::at(
-                ProblemKind::ImpossiblePosition,
+                ProblemKind::GameOver,
                 Pointer::key("pos"),
-                "the game is over, so there is no move to score; leave out the last move",
+                Message::new("connect4-no-move-to-score"),
             ));
         }
         let solution = solver(context).score_columns(&board, Aim::Exact, context.limits());
@@ -119,8 +121,7 @@ before all seven scores are proven, there is no answer; `/connect4/solve` tells 
             .ok_or_else(|| {
                 Problem::new(
                     ProblemKind::OutOfTime,
-                    "the time was up before all scores were proven; ask again, which goes on where this search ended, \
-                     or ask /connect4/solve for what is proven",
+                    Message::new("connect4-time-up-scoring"),
                 )
             })
     }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::course::exercises::CountRange;
+use crate::messages::Message;
 use crate::operations::whole_number::WholeNumber;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -83,10 +84,9 @@ impl Count {
             return Err(Problem::at(
                 ProblemKind::OutOfRange,
                 Pointer::key(name).under_key("constraints"),
-                format!(
-                    "at_least, {}, is more than at_most, {}: no number is both",
-                    range.at_least, range.at_most
-                ),
+                Message::new("exercise-empty-count")
+                    .with("at_least", range.at_least)
+                    .with("at_most", range.at_most),
             ));
         }
         Ok(range)

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::operations::operation::Context;
-use crate::problems::{Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// What the operation at a path answers to a question.
 pub(super) fn answer(
@@ -11,15 +11,14 @@ pub(super) fn answer(
     mut question: Map<String, Value>,
     context: &Context<'_>,
 ) -> Result<Value, Problem> {
-    let unexpected = |detail: String| Problem::new(ProblemKind::Internal, detail);
     if matches!(path, "/alphabeta" | "/minimax") {
         question.insert("detail".into(), "nodes".into());
     }
     let entry = context.catalogue.iter().find(|entry| entry.path == path);
-    let entry = entry.ok_or_else(|| unexpected(format!("there is no operation {path}")))?;
+    let entry = entry.ok_or_else(|| Problem::internal(format!("there is no operation {path}")))?;
     let text = Value::Object(question).to_string();
     let answer = entry.ask(text.as_bytes(), context)?;
-    serde_json::from_slice(&answer.json).map_err(|error| unexpected(error.to_string()))
+    serde_json::from_slice(&answer.json).map_err(Problem::internal)
 }
 
 /// The right answer with these parts.

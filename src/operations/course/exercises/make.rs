@@ -5,6 +5,7 @@ use super::pose::Pose;
 use super::question::ExerciseQuestion;
 use super::{game_exercises, tree_exercises};
 use crate::course::exercises::{Budget, NoneFound};
+use crate::messages::Message;
 use crate::operations::operation::Context;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -38,6 +39,30 @@ pub(super) fn make(question: &ExerciseQuestion, context: &Context<'_>) -> Result
             NoneFound::InBudget { .. } => (ProblemKind::NoExercise, Pointer::key("constraints")),
             NoneFound::Stopped => (ProblemKind::OutOfTime, Pointer::root()),
         };
-        Problem::at(kind, place, none.to_string())
+        Problem::at(kind, place, none_detail(none))
     })
+}
+
+/// Why there is no exercise.
+fn none_detail(none: NoneFound) -> Message {
+    match none {
+        NoneFound::InBudget { attempts } => {
+            Message::new("exercise-none-found").with("attempts", attempts)
+        }
+        NoneFound::Stopped => Message::new("exercise-time-up"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+
+    #[test]
+    fn that_none_is_found_is_told_in_english_as_the_search_tells_it() {
+        for none in [NoneFound::InBudget { attempts: 7 }, NoneFound::Stopped] {
+            let told = none_detail(none).in_language(Language::English);
+            assert_eq!(told, none.to_string());
+        }
+    }
 }

@@ -10,7 +10,8 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::json::Coded;
+use crate::json::{Coded, wanted};
+use crate::messages::Message;
 use crate::problems::ProblemKind;
 
 /// The whole numbers from one to another, both included: `[2, 3]`, or `3` for `[3, 3]`.
@@ -31,7 +32,7 @@ impl<'de> Deserialize<'de> for NumberRange {
             type Value = NumberRange;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a whole number, or two in an array: the least and the most")
+                wanted(f, &Message::new("exercise-wanted-range"))
             }
 
             fn visit_i64<E: Error>(self, value: i64) -> Result<NumberRange, E> {
@@ -51,7 +52,7 @@ impl<'de> Deserialize<'de> for NumberRange {
                     (Some(least), Some(most)) if none_follows => range(least, most),
                     _ => Err(A::Error::custom(Coded(
                         ProblemKind::WrongType,
-                        "a range has two numbers, the least and the most",
+                        Message::new("exercise-range-of-two"),
                     ))),
                 }
             }
@@ -64,7 +65,7 @@ impl<'de> Deserialize<'de> for NumberRange {
 fn too_far<E: Error>() -> E {
     E::custom(Coded(
         ProblemKind::OutOfRange,
-        format!("numbers of a range are from -{FARTHEST} to {FARTHEST}"),
+        Message::new("exercise-range-too-far").with("farthest", FARTHEST),
     ))
 }
 
@@ -76,7 +77,9 @@ fn range<E: Error>(least: i64, most: i64) -> Result<NumberRange, E> {
     if least > most {
         return Err(E::custom(Coded(
             ProblemKind::OutOfRange,
-            format!("the least, {least}, is more than the most, {most}; write the least first"),
+            Message::new("exercise-empty-range")
+                .with("least", least)
+                .with("most", most),
         )));
     }
     Ok(NumberRange { least, most })

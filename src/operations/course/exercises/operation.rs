@@ -4,6 +4,7 @@ use super::answer::{ExerciseAnswer, PosedQuestion};
 use super::key;
 use super::make::make;
 use super::question::ExerciseQuestion;
+use crate::messages::Language;
 use crate::operations::family::Family;
 use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::problems::Problem;
@@ -54,6 +55,10 @@ which names all inner nodes, unless `notation` says otherwise; leaves are called
 
     fn effort(_question: &ExerciseQuestion) -> Effort {
         Effort::Large
+    }
+
+    fn language(question: &ExerciseQuestion) -> Option<Language> {
+        question.language
     }
 
     fn answer(

@@ -7,7 +7,7 @@ use super::constraints::Constraints;
 use super::kind::ExerciseKind;
 use super::number_range::NumberRange;
 use crate::course::exercises::Span;
-use crate::messages::Language;
+use crate::messages::{Language, Message};
 use crate::operations::nim::NimRule;
 use crate::operations::tictactoe::TicTacToeScoring;
 use crate::operations::tree::{Mover, Notation};
@@ -103,16 +103,17 @@ impl ExerciseQuestion {
 
     fn foreign(&self, name: &str, place: Pointer, known: &[&str]) -> Problem {
         let kind = self.kind.name();
-        let remedy = if known.is_empty() {
-            "it has none here".to_owned()
+        let detail = if known.is_empty() {
+            Message::new("exercise-foreign-none")
+                .with("name", name)
+                .with("kind", kind)
         } else {
-            format!("it has {} here", known.join(", "))
+            Message::new("exercise-foreign")
+                .with("name", name)
+                .with("kind", kind)
+                .with("known", known.join(", "))
         };
-        Problem::at(
-            ProblemKind::UnknownKey,
-            place,
-            format!("\"{name}\" is nothing that an exercise of the kind {kind} has; {remedy}"),
-        )
+        Problem::at(ProblemKind::UnknownKey, place, detail)
     }
 }
 
@@ -133,10 +134,10 @@ pub(super) fn span(
             Problem::at(
                 ProblemKind::OutOfRange,
                 Pointer::key(name),
-                format!(
-                    "{name} is from {} to {} in an exercise of this kind",
-                    allowed.0, allowed.1
-                ),
+                Message::new("exercise-not-allowed")
+                    .with("name", name)
+                    .with("least", allowed.0)
+                    .with("most", allowed.1),
             )
         })
 }

@@ -1,6 +1,7 @@
 use serde_json::{Value, json};
 
-use crate::operations::testing::{ask, refused};
+use crate::messages::Language;
+use crate::operations::testing::{ask, refused, try_ask};
 use crate::problems::ProblemKind;
 
 const PATH: &str = "/exercises";
@@ -144,6 +145,20 @@ fn a_parameter_of_another_kind_is_refused() {
         let (kind, place, _) = refused(PATH, &question);
         assert_eq!((kind, place.as_str()), (ProblemKind::UnknownKey, wanted));
     }
+}
+
+#[test]
+fn a_parameter_of_another_kind_is_told_in_turkish_and_dutch() {
+    let question = json!({"kind": "nim", "seed": 1, "depth": 3});
+    let problem = try_ask(PATH, &question).unwrap_err();
+    assert_eq!(
+        problem.detail.in_language(Language::Turkish),
+        "nim türünden bir alıştırmada \"depth\" bulunmaz; burada bulunabilenler: count, values, rule"
+    );
+    assert_eq!(
+        problem.detail.in_language(Language::Dutch),
+        "een opgave van de soort nim heeft geen \"depth\"; die heeft hier count, values, rule"
+    );
 }
 
 #[test]

@@ -73,9 +73,9 @@ pub(super) fn pose(
             return Err(Problem::at(
                 ProblemKind::OverTheLimit,
                 Pointer::key("depth"),
-                format!(
-                    "every such tree has at least {smallest} nodes; an exercise has up to {MOST_NODES}, so ask for fewer children or plies"
-                ),
+                Message::new("exercise-tree-too-large")
+                    .with("smallest", smallest)
+                    .with("most", MOST_NODES),
             ));
         }
         let mut wishes = wishes(question, to_move)?;

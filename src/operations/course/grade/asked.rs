@@ -2,8 +2,10 @@
 
 use super::question::GradeQuestion;
 use crate::json::{RawJson, read};
+use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::operations::course::exercises::{ExerciseQuestion, questions};
+use crate::operations::named_question::NamedQuestion;
 use crate::operations::operation::Context;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -11,33 +13,41 @@ use crate::problems::{Pointer, Problem, ProblemKind};
 ///
 /// # Errors
 /// When there is not exactly one of the two, or no such exercise.
-pub(super) fn asked(question: &GradeQuestion, context: &Context<'_>) -> Result<RawJson, Problem> {
+pub(super) fn asked(
+    question: &GradeQuestion,
+    context: &Context<'_>,
+) -> Result<NamedQuestion, Problem> {
     match (&question.question, &question.exercise, &question.ask) {
         (Some(_), Some(_), _) => Err(Problem::at(
             ProblemKind::OutOfRange,
             Pointer::key("exercise"),
-            "what was asked is told twice, by \"question\" and by \"exercise\"; leave one out",
+            Message::new("grade-asked-twice"),
         )),
         (Some(_), None, Some(_)) => Err(Problem::at(
             ProblemKind::OutOfRange,
             Pointer::key("ask"),
-            "\"ask\" chooses a question of an \"exercise\", and there is none; leave it out",
+            Message::new("grade-ask-without-exercise"),
         )),
         (Some(asked), None, None) => Ok(asked.clone()),
         (None, Some(exercise), id) => of_exercise(exercise, id.as_deref(), context),
         (None, None, _) => Err(Problem::at(
             ProblemKind::MissingKey,
             Pointer::root(),
-            "the key \"question\" or the key \"exercise\" is missing: tell what was asked",
+            Message::new("grade-nothing-asked"),
         )),
     }
+}
+
+/// A problem with the question that was asked, seen from the question about its grade.
+pub(super) fn in_question(problem: Problem) -> Problem {
+    problem.under_key("question")
 }
 
 fn of_exercise(
     RawJson(exercise): &RawJson,
     id: Option<&str>,
     context: &Context<'_>,
-) -> Result<RawJson, Problem> {
+) -> Result<NamedQuestion, Problem> {
     let exercise: Result<ExerciseQuestion, Problem> =
         read(exercise.as_bytes()).map_err(Problem::from);
     let questions = exercise
@@ -48,21 +58,21 @@ fn of_exercise(
         .iter()
         .find(|(known, _)| id.is_none_or(|id| id == *known));
     let (_, asked) = found.ok_or_else(|| no_such_question(id.unwrap_or_default(), &ids))?;
-    Ok(RawJson(asked.to_string()))
+    Ok(NamedQuestion::new(RawJson(asked.to_string())))
 }
 
 fn no_such_question(id: &str, ids: &[&str]) -> Problem {
-    let hint = nearest(id, ids.iter().copied())
-        .map(|id| format!(", did you mean \"{id}\"?"))
-        .unwrap_or_default();
     let shown: String = id.chars().take(60).collect();
     let known: Vec<String> = ids.iter().map(|id| format!("\"{id}\"")).collect();
-    Problem::at(
-        ProblemKind::OutOfRange,
-        Pointer::key("ask"),
-        format!(
-            "the exercise has no question \"{shown}\"{hint}; it has {}",
-            known.join(", ")
-        ),
-    )
+    let known = known.join(", ");
+    let detail = match nearest(id, ids.iter().copied()) {
+        Some(near) => Message::new("grade-no-such-question-near")
+            .with("id", shown)
+            .with("near", near)
+            .with("known", known),
+        None => Message::new("grade-no-such-question")
+            .with("id", shown)
+            .with("known", known),
+    };
+    Problem::at(ProblemKind::OutOfRange, Pointer::key("ask"), detail)
 }

@@ -9,7 +9,8 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
 use crate::course::trees::Claim;
-use crate::json::{Coded, exact_integer};
+use crate::json::{Coded, exact_integer, wanted};
+use crate::messages::Message;
 use crate::operations::tree::JsonNumber;
 use crate::problems::ProblemKind;
 
@@ -44,9 +45,6 @@ struct ValueAndBound {
     bound: Option<PostedBound>,
 }
 
-const WANTED: &str =
-    "a number, a text like \"<= 2\", or an object {\"value\": 2, \"bound\": \"upper\"}";
-
 impl<'de> Deserialize<'de> for PostedClaim {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct AnyClaim;
@@ -55,7 +53,7 @@ impl<'de> Deserialize<'de> for PostedClaim {
             type Value = Claim;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(WANTED)
+                wanted(f, &Message::new("grade-wanted-claim"))
             }
 
             fn visit_i64<E: Error>(self, value: i64) -> Result<Claim, E> {
@@ -92,9 +90,12 @@ impl<'de> Deserialize<'de> for PostedClaim {
 
 fn unreadable<E: Error>(text: &str) -> E {
     let shown: String = text.chars().take(60).collect();
+    let wanted = Message::new("grade-wanted-claim");
     E::custom(Coded(
         ProblemKind::WrongType,
-        format!("expected {WANTED}, found \"{shown}\""),
+        Message::new("expected-found")
+            .with("wanted", wanted)
+            .with("found", format!("\"{shown}\"")),
     ))
 }
 

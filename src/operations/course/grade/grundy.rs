@@ -3,6 +3,7 @@
 use arborist_engine::impartial::heap_values::HeapValues;
 use serde::Deserialize;
 
+use super::outcome::PostedOutcome;
 use super::submission::FormatErrors;
 use crate::course::grading::{Grading, Policy};
 use crate::course::grundy::{GRUNDY_PARTS, GrundySubmission, Options, grade_grundy};
@@ -16,13 +17,6 @@ use crate::problems::{Pointer, Problem, ProblemKind};
 struct PostedPeriod {
     preperiod: u64,
     length: u64,
-}
-
-/// Who wins, as it is posted.
-#[derive(Deserialize)]
-enum PostedOutcome {
-    P,
-    N,
 }
 
 /// Nobody writes down more values.
@@ -43,10 +37,9 @@ pub(super) fn grade_heaps(
         return Err(Problem::at(
             ProblemKind::OverTheLimit,
             Pointer::key("n").under_key("question"),
-            format!(
-                "no period is proven by the heaps below {}, so the heap of {heap} is out of reach; ask for a smaller \"n\"",
-                values.examined()
-            ),
+            Message::new("grade-heap-out-of-reach")
+                .with("examined", values.examined())
+                .with("heap", heap),
         ));
     }
     let mut errors = FormatErrors::default();

@@ -1,9 +1,9 @@
 //! Submissions on Nim: `/nim/winning-move`.
 
-use arborist_engine::impartial::Outcome;
 use arborist_engine::impartial::nim::{Move, Position};
 use serde::Deserialize;
 
+use super::outcome::PostedOutcome;
 use super::submission::FormatErrors;
 use crate::course::grading::{Grading, Policy};
 use crate::course::nim::{NIM_PARTS, NimSubmission, grade_nim};
@@ -20,13 +20,6 @@ struct PostedMove {
     take: Option<u64>,
     #[serde(default)]
     leaves: Option<u64>,
-}
-
-/// Who wins, as it is posted.
-#[derive(Deserialize)]
-enum PostedOutcome {
-    P,
-    N,
 }
 
 /// Nobody works out more by hand.
@@ -46,7 +39,9 @@ pub(super) fn grade_nim_answer(
         return Err(Problem::at(
             ProblemKind::OverTheLimit,
             Pointer::key("question").then_key("piles"),
-            format!("there are {piles} piles; answers about up to {MOST_PILES} are graded"),
+            Message::new("grade-too-many-piles")
+                .with("piles", piles)
+                .with("most", MOST_PILES),
         ));
     }
     let mut errors = FormatErrors::default();
@@ -57,10 +52,7 @@ pub(super) fn grade_nim_answer(
             "nim_sum" => read.nim_sum = errors.read(&place, &json),
             "outcome" => {
                 let outcome: Option<PostedOutcome> = errors.read(&place, &json);
-                read.outcome = outcome.map(|outcome| match outcome {
-                    PostedOutcome::P => Outcome::P,
-                    PostedOutcome::N => Outcome::N,
-                });
+                read.outcome = outcome.map(Into::into);
             }
             "winning_move" => {
                 let posted: Option<Option<PostedMove>> = errors.read(&place, &json);

@@ -1,40 +1,16 @@
 //! The operation `/grade`.
 
-use arborist_engine::impartial::heap_values::HeapValues;
-
 use super::answer::GradeAnswer;
-use super::asked::asked;
-use super::connect4::grade_estimate;
+use super::asked::{asked, in_question};
+use super::by_operation::{by_operation, may_take_long};
 use super::foreign::{ForeignAnswer, ForeignForm};
-use super::graded_question::{GRADED, OnlyOperation, QuestionBesideOperation};
-use super::grundy::grade_heaps;
-use super::mex::grade_missing;
-use super::nim::grade_nim_answer;
 use super::question::{GradeFormat, GradeQuestion};
-use super::tictactoe::grade_position;
-use super::trees::{grade_tree, names_of};
-use super::uniform_tree::grade_counts;
-use crate::course::connect4::CONNECT_FOUR_PARTS;
 use crate::course::formats::{LtiScore, Report};
-use crate::course::grading::{Grading, Policy};
-use crate::course::grundy::GRUNDY_PARTS;
-use crate::course::mex::MEX_PARTS;
-use crate::course::nim::NIM_PARTS;
-use crate::course::tictactoe::TICTACTOE_PARTS;
-use crate::course::trees::TreePartKind;
-use crate::course::uniform_tree::UNIFORM_TREE_PARTS;
-use crate::json::{RawJson, read};
-use crate::nearest::nearest;
-use crate::operations::connect4::eval::ConnectFourQuestion;
+use crate::course::grading::Grading;
+use crate::messages::Language;
 use crate::operations::family::Family;
-use crate::operations::grundy::{MexQuestion, OctalQuestion, SubtractionQuestion, out_of_time};
-use crate::operations::heap_tables::HeapRule;
-use crate::operations::nim::NimQuestion;
 use crate::operations::operation::{Context, Effort, Example, Operation};
-use crate::operations::tictactoe::TicTacToeQuestion;
-use crate::operations::tree::{AlphaBetaQuestion, MinimaxQuestion, PostedExercise};
-use crate::operations::uniform_tree::UniformTreeQuestion;
-use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::problems::Problem;
 
 /// Grades a submission.
 #[derive(Clone, Copy, Debug)]
@@ -94,6 +70,16 @@ impl Operation for Grade {
             question: r#"{"question": {"operation": "/grundy/mex", "set": [0, 1, 3, 6]}, "submission": {"mex": 7}}"#,
         },
         Example {
+            name: "graph",
+            summary: "Exclusive or was taken for the mex, at one position of three",
+            question: r#"{"question": {"operation": "/grundy/graph", "graph": {"a": ["b", "c"], "b": ["c"], "c": []}}, "submission": {"grundy": {"a": 1, "b": 1, "c": 0}, "winning_moves": {"a": ["c"]}}}"#,
+        },
+        Example {
+            name: "sum_of_games",
+            summary: "The components were added up, not joined by exclusive or",
+            question: r#"{"question": {"operation": "/grundy/sum", "components": [{"nim": {"piles": [3, 4]}}, {"octal": {"code": "0.77", "heaps": [5]}}]}, "submission": {"grundy": 11, "outcome": "N"}}"#,
+        },
+        Example {
             name: "connect4",
             summary: "The windows of Blue were overlooked",
             question: r#"{"question": {"operation": "/connect4/eval", "moves": "465344"}, "submission": {"eval": 5, "center": 3}}"#,
@@ -116,115 +102,30 @@ impl Operation for Grade {
     ];
 
     fn effort(question: &GradeQuestion) -> Effort {
-        // To find an exercise, many may have to be looked at.
-        if question.exercise.is_some() || question.bytes() > MOST_SMALL_BYTES {
-            Effort::Large
-        } else {
+        let is_small = question.bytes() <= MOST_SMALL_BYTES
+            && match &question.question {
+                Some(asked) => !asked.operation().is_ok_and(|path| may_take_long(&path)),
+                // To find an exercise, many may have to be looked at.
+                None => question.exercise.is_none(),
+            };
+        if is_small {
             Effort::Small
+        } else {
+            Effort::Large
         }
+    }
+
+    fn language(question: &GradeQuestion) -> Option<Language> {
+        question.language
     }
 
     fn answer(question: GradeQuestion, context: &Context<'_>) -> Result<GradeAnswer, Problem> {
         let question = question.with_text_read();
         let posed = asked(&question, context)?;
-        let OnlyOperation { operation } =
-            read(posed.0.as_bytes()).map_err(|error| in_question(error.into()))?;
-        let grading = match operation.as_str() {
-            "/alphabeta" => {
-                let asked: AlphaBetaQuestion = graded(&posed)?;
-                tree(&question, TreePartKind::ALPHABETA, context, || {
-                    asked.into_exercise(context)
-                })?
-            }
-            "/minimax" => {
-                let asked: MinimaxQuestion = graded(&posed)?;
-                tree(&question, TreePartKind::MINIMAX, context, || {
-                    asked.into_exercise(context)
-                })?
-            }
-            "/trees/uniform" => {
-                let policy = policy(&question, UNIFORM_TREE_PARTS)?;
-                let asked: UniformTreeQuestion = graded(&posed)?;
-                grade_counts(asked.tree(), &question.submission, &policy)
-            }
-            "/nim/winning-move" => {
-                let policy = policy(&question, NIM_PARTS)?;
-                let asked: NimQuestion = graded(&posed)?;
-                grade_nim_answer(&asked.into_position(), &question.submission, &policy)?
-            }
-            "/grundy/subtraction" => {
-                let policy = policy(&question, GRUNDY_PARTS)?;
-                let asked: SubtractionQuestion = graded(&posed)?;
-                let game = asked.game().map_err(in_question)?;
-                let rule = HeapRule::Subtraction(game.clone());
-                let values = heap_values(&rule, asked.heap(), context)?;
-                let options = |heap: u64| {
-                    let takes = (1..=heap).filter(|take| game.allows(*take));
-                    takes.map(|take| vec![heap - take]).collect()
-                };
-                grade_heaps(
-                    asked.heap(),
-                    &values,
-                    &options,
-                    &question.submission,
-                    &policy,
-                )?
-            }
-            "/grundy/octal" => {
-                let policy = policy(&question, GRUNDY_PARTS)?;
-                let asked: OctalQuestion = graded(&posed)?;
-                let game = asked.game().map_err(in_question)?;
-                let rule = HeapRule::TakeAndBreak(game.clone());
-                let values = heap_values(&rule, asked.heap(), context)?;
-                let options = |heap: u64| game.options(heap);
-                grade_heaps(
-                    asked.heap(),
-                    &values,
-                    &options,
-                    &question.submission,
-                    &policy,
-                )?
-            }
-            "/grundy/mex" => {
-                let policy = policy(&question, MEX_PARTS)?;
-                let asked: MexQuestion = graded(&posed)?;
-                grade_missing(asked.set(), &question.submission, &policy)
-            }
-            "/tictactoe/eval" => {
-                let policy = policy(&question, TICTACTOE_PARTS)?;
-                let asked: TicTacToeQuestion = graded(&posed)?;
-                let position = asked.position().map_err(in_question)?;
-                grade_position(&position, asked.scoring(), &question.submission, &policy)
-            }
-            "/connect4/eval" => {
-                let policy = policy(&question, CONNECT_FOUR_PARTS)?;
-                let asked: ConnectFourQuestion = graded(&posed)?;
-                let board = asked.standard_board().map_err(in_question)?;
-                grade_estimate(&board, &asked.counted(), &question.submission, &policy)
-            }
-            other => return Err(not_graded(other)),
-        };
+        let operation = posed.operation().map_err(in_question)?;
+        let grading = by_operation(&operation, &posed, &question, context)?;
         answer(&question, operation, grading, context)
     }
-}
-
-/// The Grundy values of the heaps of a game, up to that of `heap`.
-fn heap_values(rule: &HeapRule, heap: u64, context: &Context<'_>) -> Result<HeapValues, Problem> {
-    let tables = context.tables.heaps();
-    let values = tables.values(rule, heap, &context.limits());
-    values.map_err(out_of_time)
-}
-
-/// The grade of a submission on a tree.
-fn tree(
-    question: &GradeQuestion,
-    kinds: &[TreePartKind],
-    context: &Context<'_>,
-    asked: impl FnOnce() -> Result<PostedExercise, Problem>,
-) -> Result<Grading, Problem> {
-    let policy = policy(question, &names_of(kinds))?;
-    let posted = asked().map_err(in_question)?;
-    grade_tree(&posted, kinds, &question.submission, &policy, context)
 }
 
 /// The grade in the form that was asked for.
@@ -251,44 +152,4 @@ fn answer(
         }
     };
     Ok(GradeAnswer::Foreign(ForeignAnswer::new(form, language)))
-}
-
-/// The question that was asked, of the type that its operation has.
-fn graded<T: for<'de> serde::Deserialize<'de>>(RawJson(posed): &RawJson) -> Result<T, Problem> {
-    let read: Result<QuestionBesideOperation<T>, _> = read(posed.as_bytes());
-    match read {
-        Ok(QuestionBesideOperation(asked)) => Ok(asked),
-        Err(error) => Err(in_question(error.into())),
-    }
-}
-
-fn policy(question: &GradeQuestion, parts: &[&'static str]) -> Result<Policy, Problem> {
-    Ok(Policy {
-        weights: question.weights.of_parts(parts)?,
-        other_convention: question.policy.other_convention.into(),
-        without_diagnosis: !question.policy.diagnosis,
-    })
-}
-
-/// A problem with the question that was asked, seen from the question about its grade.
-fn in_question(mut problem: Problem) -> Problem {
-    for error in &mut problem.errors {
-        error.pointer = std::mem::take(&mut error.pointer).under_key("question");
-    }
-    problem
-}
-
-fn not_graded(operation: &str) -> Problem {
-    let hint = nearest(operation, GRADED.iter().copied())
-        .map(|path| format!(", did you mean {path}?"))
-        .unwrap_or_default();
-    let shown: String = operation.chars().take(60).collect();
-    Problem::at(
-        ProblemKind::UnknownOperation,
-        Pointer::key("question").then_key("operation"),
-        format!(
-            "answers of \"{shown}\" are not graded{hint}; those of {} are",
-            GRADED.join(", ")
-        ),
-    )
 }

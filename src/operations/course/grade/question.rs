@@ -11,6 +11,7 @@ use crate::course::grading::OtherConvention;
 use crate::json::{RawJson, read};
 use crate::messages::Language;
 use crate::operations::course::exercises::ExerciseQuestion;
+use crate::operations::named_question::NamedQuestion;
 
 /// A question, what somebody answered to it, and how to grade that.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -19,7 +20,7 @@ pub struct GradeQuestion {
     /// The question that was asked. Either this or `exercise` is told.
     #[serde(default)]
     #[schema(value_type = Option<GradedQuestion>)]
-    pub(super) question: Option<RawJson>,
+    pub(super) question: Option<NamedQuestion>,
     /// The exercise that was set, as `/exercises` takes it: it is made again from its seed.
     #[serde(default)]
     #[schema(value_type = Option<ExerciseQuestion>)]
@@ -148,7 +149,10 @@ impl GradeQuestion {
 
     /// How many bytes there are to grade.
     pub(super) fn bytes(&self) -> usize {
-        let question = self.question.as_ref().map_or(0, |RawJson(text)| text.len());
+        let question = self
+            .question
+            .as_ref()
+            .map_or(0, |question| question.text().len());
         question + self.submission.0.len()
     }
 
@@ -160,8 +164,8 @@ impl GradeQuestion {
             hash.update(text.as_bytes());
         };
         // A question is an object, so that it is never taken for one of these words.
-        if let Some(RawJson(question)) = &self.question {
-            add(question);
+        if let Some(question) = &self.question {
+            add(question.text());
         }
         if let Some(RawJson(exercise)) = &self.exercise {
             add("exercise");

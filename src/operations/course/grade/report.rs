@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::course::formats::{LtiSubmission, Points};
 use crate::json::Coded;
+use crate::messages::Message;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// What the forms of other graders need beside the grade.
@@ -39,10 +40,7 @@ impl<'de> Deserialize<'de> for PostedPoints {
         Points::new(points).map(Self).ok_or_else(|| {
             D::Error::custom(Coded(
                 ProblemKind::OutOfRange,
-                format!(
-                    "a submission is worth more than 0 and at most {} points",
-                    Points::MOST
-                ),
+                Message::new("grade-points").with("most", Points::MOST.to_string()),
             ))
         })
     }
@@ -65,7 +63,7 @@ impl PostedReport {
                 Problem::at(
                     ProblemKind::MissingKey,
                     Pointer::key(name).under_key("report"),
-                    format!("the format lti needs \"{name}\" in \"report\""),
+                    Message::new("grade-lti-needs").with("name", name),
                 )
             })
         };
@@ -90,7 +88,7 @@ fn check_time(name: &'static str, text: &str) -> Result<(), Problem> {
             Problem::at(
                 ProblemKind::OutOfRange,
                 Pointer::key(name).under_key("report"),
-                "write a time with its zone, as 2026-11-30T12:00:00Z",
+                Message::new("grade-no-time"),
             )
         })
 }

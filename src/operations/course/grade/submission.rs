@@ -67,6 +67,33 @@ impl FormatErrors {
         }
     }
 
+    /// There is no node with the name that stands at a place, but perhaps one whose name is like it.
+    pub(super) fn unknown_node(&mut self, place: Pointer, name: &str, nearest: Option<&str>) {
+        let shown: String = name.chars().take(60).collect();
+        let message = match nearest {
+            None => Message::new("format-unknown-node").with("name", shown),
+            Some(nearest) => Message::new("format-unknown-node-near")
+                .with("name", shown)
+                .with("nearest", nearest),
+        };
+        self.add(place, message);
+    }
+
+    /// The entries of a part that speaks of nodes one by one, by the names of these: one at least, and `most` at most.
+    pub(super) fn by_node<T: for<'de> Deserialize<'de>>(
+        &mut self,
+        place: &Pointer,
+        most: usize,
+        json: &RawJson,
+    ) -> Option<Vec<(String, T)>> {
+        let Entries(entries) = self.read::<Entries<T>>(place, json)?;
+        if entries.is_empty() {
+            self.add(place.clone(), Message::new("format-no-nodes"));
+            return None;
+        }
+        self.few(place, most, entries)
+    }
+
     /// The elements of a list at a place of the submission, unless they are more than `most`.
     pub(super) fn few<T>(
         &mut self,

@@ -7,13 +7,15 @@ use arborist_engine::search::{Bound, Window};
 use arborist_engine::tree::{Node, Number};
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 
+use super::asked::in_question;
 use super::claim::{PostedBound, PostedClaim, number_in_text};
+use super::named_nodes::NamedNodes;
 use super::submission::{FormatErrors, nothing_to_grade};
 use crate::course::grading::{FormatError, Grading, Policy};
 use crate::course::trees::{
-    Claim, NodeNames, NotGraded, TreeExercise, TreePart, TreePartKind, UnknownName, grade,
+    Claim, NodeNames, NotGraded, TreeExercise, TreePart, TreePartKind, grade,
 };
-use crate::json::{Coded, Entries, RawJson};
+use crate::json::{Coded, RawJson, wanted};
 use crate::messages::Message;
 use crate::operations::operation::Context;
 use crate::operations::tree::PostedExercise;
@@ -37,16 +39,10 @@ pub(super) fn grade_tree(
     };
     match grade(&exercise, kinds, parts, policy) {
         Ok(grade) => Ok(Grading::Graded(Box::new(grade))),
-        Err(NotGraded::Unknown(unknown)) => {
-            let mut problem = posted.unknown(unknown);
-            for error in &mut problem.errors {
-                error.pointer = std::mem::take(&mut error.pointer).under_key("question");
-            }
-            Err(problem)
-        }
+        Err(NotGraded::Unknown(unknown)) => Err(in_question(posted.unknown(unknown))),
         Err(NotGraded::Stopped) => Err(Problem::new(
             ProblemKind::OutOfTime,
-            "the time ran out before the submission was graded; grade a smaller tree",
+            Message::new("grade-time-up"),
         )),
         Err(NotGraded::NothingCounts) => Ok(nothing_to_grade(&names_of(kinds))),
     }
@@ -68,8 +64,10 @@ fn read_parts(
     for (name, json) in errors.parts(submission, &names_of(kinds)) {
         let kind = kinds.iter().find(|kind| kind.name() == name);
         let mut reading = PartReading {
-            names: &mut names,
-            errors: &mut errors,
+            nodes: NamedNodes {
+                names: &mut names,
+                errors: &mut errors,
+            },
             place: Pointer::key(name),
         };
         parts.extend(kind.and_then(|kind| reading.part(*kind, &json)));
@@ -80,13 +78,9 @@ fn read_parts(
     }
 }
 
-/// The most nodes of which a part speaks one by one.
-const MOST_BY_NODE: usize = 2000;
-
 /// A part that is being read.
 struct PartReading<'a, 't> {
-    names: &'a mut NodeNames<'t>,
-    errors: &'a mut FormatErrors,
+    nodes: NamedNodes<'a, NodeNames<'t>>,
     place: Pointer,
 }
 
@@ -94,18 +88,18 @@ impl PartReading<'_, '_> {
     fn part(&mut self, kind: TreePartKind, json: &RawJson) -> Option<TreePart> {
         Some(match kind {
             TreePartKind::Value => {
-                let PostedClaim(claim) = self.errors.read(&self.place, json)?;
+                let PostedClaim(claim) = self.read(json)?;
                 TreePart::Value(claim)
             }
             TreePartKind::Bound => {
-                let bound: PostedBound = self.errors.read(&self.place, json)?;
+                let bound: PostedBound = self.read(json)?;
                 TreePart::Bound(Bound::from(bound))
             }
             TreePartKind::Move => {
-                let name: Option<String> = self.errors.read(&self.place, json)?;
+                let name: Option<String> = self.read(json)?;
                 TreePart::Move(match name {
                     None => None,
-                    Some(name) => Some(self.node(&name, self.place.clone())?),
+                    Some(name) => Some(self.nodes.node(&name, self.place.clone())?),
                 })
             }
             TreePartKind::PrincipalVariation => TreePart::PrincipalVariation(self.nodes(json)?),
@@ -114,12 +108,13 @@ impl PartReading<'_, '_> {
             TreePartKind::PrunedLeaves => TreePart::PrunedLeaves(self.nodes(json)?),
             TreePartKind::Cuts => TreePart::Cuts(self.nodes(json)?),
             TreePartKind::Visited => TreePart::Visited(self.nodes(json)?),
-            TreePartKind::LeavesReadCount => TreePart::LeavesReadCount(self.count(json)?),
-            TreePartKind::PrunedLeavesCount => TreePart::PrunedLeavesCount(self.count(json)?),
-            TreePartKind::VisitedCount => TreePart::VisitedCount(self.count(json)?),
-            TreePartKind::MinimalLeaves => TreePart::MinimalLeaves(self.count(json)?),
+            TreePartKind::LeavesReadCount => TreePart::LeavesReadCount(self.read(json)?),
+            TreePartKind::PrunedLeavesCount => TreePart::PrunedLeavesCount(self.read(json)?),
+            TreePartKind::VisitedCount => TreePart::VisitedCount(self.read(json)?),
+            TreePartKind::MinimalLeaves => TreePart::MinimalLeaves(self.read(json)?),
             TreePartKind::Windows => {
-                let windows: Vec<(Node, Option<PostedWindow>)> = self.by_node(json)?;
+                let windows: Vec<(Node, Option<PostedWindow>)> =
+                    self.nodes.by_node(&self.place, json)?;
                 let window = |(node, window): (Node, Option<PostedWindow>)| {
                     (node, window.map(PostedWindow::window))
                 };
@@ -130,71 +125,21 @@ impl PartReading<'_, '_> {
         })
     }
 
-    fn count(&mut self, json: &RawJson) -> Option<u64> {
-        self.errors.read(&self.place, json)
+    fn read<T: for<'de> Deserialize<'de>>(&mut self, json: &RawJson) -> Option<T> {
+        self.nodes.errors.read(&self.place, json)
     }
 
     fn claims(&mut self, json: &RawJson) -> Option<Vec<(Node, Option<Claim>)>> {
-        let claims: Vec<(Node, Option<PostedClaim>)> = self.by_node(json)?;
+        let claims: Vec<(Node, Option<PostedClaim>)> = self.nodes.by_node(&self.place, json)?;
         let claim = |(node, claim): (Node, Option<PostedClaim>)| {
             (node, claim.map(|PostedClaim(claim)| claim))
         };
         Some(claims.into_iter().map(claim).collect())
     }
 
-    fn by_node<T: for<'de> Deserialize<'de>>(&mut self, json: &RawJson) -> Option<Vec<(Node, T)>> {
-        let Entries(entries) = self.errors.read::<Entries<T>>(&self.place, json)?;
-        if entries.is_empty() {
-            let message = Message::new("format-no-nodes");
-            self.errors.add(self.place.clone(), message);
-            return None;
-        }
-        let entries = self.errors.few(&self.place, MOST_BY_NODE, entries)?;
-        let mut read = Vec::with_capacity(entries.len());
-        for (name, entry) in entries {
-            let place = self.place.clone().then_key(name.as_str());
-            if let Some(node) = self.node(&name, place) {
-                read.push((node, entry));
-            }
-        }
-        Some(read)
-    }
-
     fn nodes(&mut self, json: &RawJson) -> Option<Vec<Node>> {
-        let names: Vec<String> = self.errors.read(&self.place, json)?;
-        let mut nodes = Vec::with_capacity(names.len());
-        let mut seen = std::collections::HashSet::new();
-        for (index, name) in names.iter().enumerate() {
-            let place = self.place.clone().then_index(index);
-            let Some(node) = self.node(name, place.clone()) else {
-                continue;
-            };
-            if !seen.insert(node) {
-                let message = Message::new("format-node-twice").with("name", name.as_str());
-                self.errors.add(place, message);
-            }
-            nodes.push(node);
-        }
-        Some(nodes)
-    }
-
-    fn node(&mut self, name: &str, place: Pointer) -> Option<Node> {
-        if self.errors.are_enough() {
-            return None;
-        }
-        let nearest = match self.names.find(name) {
-            Ok(node) => return Some(node),
-            Err(UnknownName { nearest }) => nearest,
-        };
-        let shown: String = name.chars().take(60).collect();
-        let message = match nearest {
-            None => Message::new("format-unknown-node").with("name", shown),
-            Some(nearest) => Message::new("format-unknown-node-near")
-                .with("name", shown)
-                .with("nearest", nearest),
-        };
-        self.errors.add(place, message);
-        None
+        let names: Vec<String> = self.read(json)?;
+        Some(self.nodes.nodes(&self.place, &names))
     }
 }
 
@@ -220,13 +165,11 @@ impl<'de> Deserialize<'de> for PostedEnd {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct AnyEnd;
 
-        const WANTED: &str = "a number, null, or \"-inf\" or \"inf\"";
-
         impl Visitor<'_> for AnyEnd {
             type Value = Number;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(WANTED)
+                wanted(f, &Message::new("grade-wanted-end"))
             }
 
             fn visit_i64<E: Error>(self, value: i64) -> Result<Number, E> {
@@ -247,9 +190,12 @@ impl<'de> Deserialize<'de> for PostedEnd {
                     "-inf" | "-∞" | "-infinity" => Ok(Number::MINUS_INFINITY),
                     other => number_in_text(other).ok_or_else(|| {
                         let shown: String = other.chars().take(60).collect();
+                        let wanted = Message::new("grade-wanted-end");
                         E::custom(Coded(
                             ProblemKind::WrongType,
-                            format!("expected {WANTED}, found \"{shown}\""),
+                            Message::new("expected-found")
+                                .with("wanted", wanted)
+                                .with("found", format!("\"{shown}\"")),
                         ))
                     }),
                 }

@@ -9,7 +9,8 @@ use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use super::submission::FormatErrors;
 use crate::course::grading::{Grading, Policy};
 use crate::course::uniform_tree::{UNIFORM_TREE_PARTS, grade_uniform_tree};
-use crate::json::{Coded, RawJson};
+use crate::json::{Coded, RawJson, wanted};
+use crate::messages::Message;
 use crate::problems::{Pointer, ProblemKind};
 
 /// Grades a submission.
@@ -39,7 +40,7 @@ impl<'de> Deserialize<'de> for PostedCount {
             type Value = BigUint;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a whole number from 0 on, or a text of its digits")
+                wanted(f, &Message::new("grade-wanted-count"))
             }
 
             fn visit_i64<E: Error>(self, value: i64) -> Result<BigUint, E> {
@@ -66,11 +67,12 @@ impl<'de> Deserialize<'de> for PostedCount {
                 let value = is_whole.then(|| text.parse().ok()).flatten();
                 value.ok_or_else(|| {
                     let shown: String = text.chars().take(60).collect();
+                    let wanted = Message::new("grade-wanted-digits").with("most", MOST_DIGITS);
                     E::custom(Coded(
                         ProblemKind::WrongType,
-                        format!(
-                            "expected a whole number of at most {MOST_DIGITS} digits, found \"{shown}\""
-                        ),
+                        Message::new("expected-found")
+                            .with("wanted", wanted)
+                            .with("found", format!("\"{shown}\"")),
                     ))
                 })
             }

@@ -9,7 +9,8 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Schem
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::course::grading::Weight;
-use crate::json::Coded;
+use crate::json::{Coded, wanted};
+use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::problems::{Pointer, Problem, ProblemKind};
 
@@ -48,16 +49,19 @@ impl Weights {
 }
 
 /// That there is no such part, what may have been meant, and what there is.
-pub(super) fn unknown_part(name: &str, parts: &[&'static str]) -> String {
+pub(super) fn unknown_part(name: &str, parts: &[&'static str]) -> Message {
     let shown: String = name.chars().take(60).collect();
-    let hint = nearest(name, parts.iter().copied())
-        .map(|part| format!(", did you mean \"{part}\"?"))
-        .unwrap_or_default();
     let known: Vec<String> = parts.iter().map(|part| format!("\"{part}\"")).collect();
-    format!(
-        "there is no part \"{shown}\" to grade{hint}; there are {}",
-        known.join(", ")
-    )
+    let known = known.join(", ");
+    match nearest(name, parts.iter().copied()) {
+        Some(near) => Message::new("grade-unknown-part-near")
+            .with("name", shown)
+            .with("near", near)
+            .with("known", known),
+        None => Message::new("grade-unknown-part")
+            .with("name", shown)
+            .with("known", known),
+    }
 }
 
 /// A weight as it is posted.
@@ -69,7 +73,7 @@ impl<'de> Deserialize<'de> for PostedWeight {
         Weight::from_decimal(weight).map(Self).ok_or_else(|| {
             D::Error::custom(Coded(
                 ProblemKind::OutOfRange,
-                format!("{weight} is no weight: weights are numbers from 0 to 1000000"),
+                Message::new("grade-no-weight").with("weight", weight.to_string()),
             ))
         })
     }
@@ -83,7 +87,7 @@ impl<'de> Deserialize<'de> for Weights {
             type Value = Weights;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object of weights by the names of parts")
+                wanted(f, &Message::new("grade-wanted-weights"))
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Weights, A::Error> {
@@ -93,7 +97,7 @@ impl<'de> Deserialize<'de> for Weights {
                     if weights.len() >= MOST || weights.iter().any(|(known, _)| *known == name) {
                         return Err(A::Error::custom(Coded(
                             ProblemKind::DuplicateKey,
-                            "a part has one weight, and there are fewer parts than weights here",
+                            Message::new("grade-too-many-weights"),
                         )));
                     }
                     weights.push((name, weight));

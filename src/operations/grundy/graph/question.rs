@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use arborist_engine::impartial::graph::{Graph, MOST_EDGES, NamedGraph};
+use arborist_engine::impartial::graph::{Graph, MOST_EDGES, NamedGraph, UndefinedNode};
 use serde::Deserialize;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{
@@ -10,6 +10,7 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::messages::Message;
 use crate::operations::limit::Limit;
 use crate::operations::offset::Offset;
 use crate::operations::operation::Context;
@@ -46,6 +47,21 @@ pub(in crate::operations::grundy) struct FollowerLists(pub(super) NamedGraph);
 pub(in crate::operations::grundy) struct EdgeList(pub(in crate::operations::grundy) NamedGraph);
 
 impl GraphQuestion {
+    /// The names and the graph.
+    ///
+    /// # Errors
+    /// When there is no such graph, or no such start.
+    pub(in crate::operations) fn into_graph(
+        self,
+        context: &Context<'_>,
+    ) -> Result<(NamedGraph, Graph), Problem> {
+        let (names, graph) = graph_of(self.graph, self.edges, context)?;
+        if let Some(start) = &self.start {
+            node_of(&names, start)?;
+        }
+        Ok((names, graph))
+    }
+
     /// How many nodes and edges there are, about.
     pub(super) fn size(&self) -> usize {
         let graphs = self.graph.iter().map(|lists| &lists.0);
@@ -67,14 +83,16 @@ pub(in crate::operations::grundy) fn graph_of(
             return Err(Problem::at(
                 ProblemKind::MissingKey,
                 Pointer::root(),
-                "tell the game as a \"graph\", {\"a\": [\"b\"], \"b\": []}, or by its \"edges\", [[\"a\", \"b\"]]",
+                Message::new("grundy-graph-missing"),
             ));
         }
         (Some(_), Some(_)) => {
             return Err(Problem::at(
                 ProblemKind::InvalidGraph,
                 Pointer::key("edges"),
-                "\"graph\" and \"edges\" are two notations of the same thing; leave one of them out",
+                Message::new("grundy-two-notations")
+                    .with("one", "graph")
+                    .with("other", "edges"),
             ));
         }
     };
@@ -83,28 +101,31 @@ pub(in crate::operations::grundy) fn graph_of(
         return Err(Problem::at(
             ProblemKind::OverTheLimit,
             Pointer::key(key),
-            format!(
-                "the graph has {} nodes and {} edges; this server takes up to {most} nodes and {MOST_EDGES} edges",
-                named.nodes(),
-                named.edges()
-            ),
+            Message::new("grundy-graph-too-large")
+                .with("nodes", named.nodes())
+                .with("edges", named.edges())
+                .with("most_nodes", most)
+                .with("most_edges", MOST_EDGES),
         ));
     }
     // Edges define the nodes that they name.
     if key == "graph"
         && let Some(undefined) = named.undefined()
     {
-        let place = Pointer::key(key)
-            .then_key(&undefined.from)
-            .then_index(undefined.index);
-        return Err(Problem::at(
-            ProblemKind::InvalidGraph,
-            place,
-            undefined.to_string(),
-        ));
+        return Err(refused(undefined).under_key(key));
     }
     let graph = named.graph();
     Ok((named, graph))
+}
+
+/// The problem with a move, seen from the graph.
+fn refused(undefined: UndefinedNode) -> Problem {
+    let UndefinedNode { from, to, index } = undefined;
+    let detail = Message::new("grundy-graph-undefined")
+        .with("from", from.as_str())
+        .with("to", to);
+    let place = Pointer::key(from).then_index(index);
+    Problem::at(ProblemKind::InvalidGraph, place, detail)
 }
 
 /// The node that `start` names.
@@ -116,7 +137,7 @@ pub(in crate::operations::grundy) fn node_of(
         Problem::at(
             ProblemKind::InvalidGraph,
             Pointer::key("start"),
-            "the start is not a node of the graph",
+            Message::new("grundy-graph-no-start"),
         )
     })
 }
@@ -160,5 +181,26 @@ impl PartialSchema for EdgeList {
 impl ToSchema for EdgeList {
     fn name() -> Cow<'static, str> {
         "EdgeList".into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+
+    #[test]
+    fn a_move_to_nowhere_is_told_in_english_as_the_engine_tells_it() {
+        let undefined = UndefinedNode {
+            from: "a/b".to_owned(),
+            to: "c".to_owned(),
+            index: 3,
+        };
+        let problem = refused(undefined.clone());
+        assert_eq!(
+            problem.detail.in_language(Language::English),
+            undefined.to_string()
+        );
+        assert_eq!(problem.errors[0].pointer.to_string(), "/a~1b/3");
     }
 }

@@ -3,10 +3,13 @@
 use std::fmt;
 
 use arborist_engine::impartial::graph::{ListedTwice, Name, NamedGraph};
-use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, Error, Expected, MapAccess, SeqAccess, Visitor,
+};
 
 use super::question::{EdgeList, FollowerLists};
-use crate::json::{Coded, deserialize_sized};
+use crate::json::{Coded, deserialize_sized, wanted};
+use crate::messages::Message;
 use crate::problems::ProblemKind;
 
 impl<'de> Deserialize<'de> for FollowerLists {
@@ -27,9 +30,7 @@ impl<'de> Visitor<'de> for ListsVisitor {
     type Value = NamedGraph;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "an object with the list of its followers for each node, {\"a\": [\"b\"], \"b\": []}",
-        )
+        wanted(f, &Message::new("grundy-wanted-follower-lists"))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<NamedGraph, A::Error> {
@@ -40,7 +41,7 @@ impl<'de> Visitor<'de> for ListsVisitor {
                 let shown: String = graph.text(from.number()).chars().take(60).collect();
                 return Err(A::Error::custom(Coded(
                     ProblemKind::DuplicateKey,
-                    format!("the node \"{shown}\" stands twice in this object"),
+                    Message::new("grundy-graph-node-twice").with("node", shown),
                 )));
             }
             entries.next_value_seed(Followers {
@@ -58,7 +59,7 @@ impl<'de> Visitor<'de> for EdgesVisitor {
     type Value = NamedGraph;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an array of edges, [[\"a\", \"b\"], [\"b\", \"c\"]]")
+        wanted(f, &Message::new("grundy-wanted-edges"))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<NamedGraph, A::Error> {
@@ -83,7 +84,7 @@ impl Visitor<'_> for NodeName<'_> {
     type Value = Name;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the name of a node, a text")
+        wanted(f, &Message::new("grundy-wanted-node-name"))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Name, E> {
@@ -109,7 +110,7 @@ impl<'de> Visitor<'de> for Followers<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an array of the names of the nodes that a move leads to")
+        wanted(f, &Message::new("grundy-wanted-followers"))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<(), A::Error> {
@@ -117,6 +118,15 @@ impl<'de> Visitor<'de> for Followers<'_> {
             self.graph.add_edge(self.from, to);
         }
         Ok(())
+    }
+}
+
+/// As many names as an edge has.
+struct TwoNodes;
+
+impl Expected for TwoNodes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        wanted(f, &Message::new("grundy-wanted-two-nodes"))
     }
 }
 
@@ -135,18 +145,18 @@ impl<'de> Visitor<'de> for Edge<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an edge of two nodes, [\"a\", \"b\"]")
+        wanted(f, &Message::new("grundy-wanted-edge"))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<(), A::Error> {
         let from = elements
             .next_element_seed(NodeName(self.0))?
-            .ok_or_else(|| A::Error::invalid_length(0, &"an edge of two nodes"))?;
+            .ok_or_else(|| A::Error::invalid_length(0, &TwoNodes))?;
         let to = elements
             .next_element_seed(NodeName(self.0))?
-            .ok_or_else(|| A::Error::invalid_length(1, &"an edge of two nodes"))?;
+            .ok_or_else(|| A::Error::invalid_length(1, &TwoNodes))?;
         if elements.next_element_seed(NodeName(self.0))?.is_some() {
-            return Err(A::Error::invalid_length(3, &"an edge of two nodes"));
+            return Err(A::Error::invalid_length(3, &TwoNodes));
         }
         self.0.add_edge(from, to);
         Ok(())

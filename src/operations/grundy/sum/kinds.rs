@@ -16,7 +16,8 @@ use super::{
     KaylesRowComponent, LaskerNimComponent, NimComponent, OctalComponent, StaircaseNimComponent,
     SubtractionComponent, TakeComponent, TreblecrossComponent, WelterComponent,
 };
-use crate::json::Coded;
+use crate::json::{Coded, wanted};
+use crate::messages::Message;
 use crate::operations::grundy::euclid::EuclidQuestion;
 use crate::operations::operation::Context;
 use crate::problems::{Problem, ProblemKind};
@@ -98,7 +99,7 @@ impl<'de> Deserialize<'de> for SumComponent {
             type Value = SumComponent;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object with one game, like {\"nim\": {\"piles\": [3, 4]}}")
+                wanted(f, &Message::new("grundy-wanted-component"))
             }
 
             fn visit_map<A: MapAccess<'de>>(
@@ -108,7 +109,7 @@ impl<'de> Deserialize<'de> for SumComponent {
                 let Some(key) = entries.next_key::<String>()? else {
                     return Err(A::Error::custom(Coded(
                         ProblemKind::MissingKey,
-                        format!("the game is missing; known are {}", KEYS.join(", ")),
+                        Message::new("grundy-sum-no-game").with("known", KEYS.join(", ")),
                     )));
                 };
                 let component = SumComponent::read(&key, &mut entries)?;
@@ -116,7 +117,7 @@ impl<'de> Deserialize<'de> for SumComponent {
                     None => Ok(component),
                     Some(_) => Err(A::Error::custom(Coded(
                         ProblemKind::UnknownKey,
-                        "a component is one game; make a second game a component of its own",
+                        Message::new("grundy-sum-two-games"),
                     ))),
                 }
             }

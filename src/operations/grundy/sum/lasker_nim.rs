@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use super::component::{Component, Moves, Told};
 use super::moves::ComponentMove;
+use crate::messages::Message;
 use crate::operations::operation::Context;
 use crate::operations::whole_number::WholeNumber;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -34,7 +35,7 @@ impl Told for LaskerNimComponent {
             return Err(Problem::at(
                 ProblemKind::OverTheLimit,
                 Pointer::key("piles").then_index(place),
-                "a pile of 2^64 - 1 is worth 2^64, and in a sum values have up to 64 bits; make it smaller",
+                Message::new("sum-lasker-pile-too-large"),
             ));
         }
         let position = Position::new(self.piles);

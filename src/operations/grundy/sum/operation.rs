@@ -7,6 +7,7 @@ use super::answer::{SumAnswer, SumComponentAnswer, told};
 use super::component::{Component, Moves};
 use super::explanation::explanation;
 use super::question::{MOST_COMPONENTS, SumQuestion};
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::grundy::octal::octal_moves_not_counted;
 use crate::operations::grundy::take::take_moves_not_counted;
@@ -93,10 +94,9 @@ At most 10,000 components; any number of heaps of one game can stand in one.";
             return Err(Problem::at(
                 ProblemKind::OverTheLimit,
                 Pointer::key("components"),
-                format!(
-                    "the sum has {count} components; {MOST_COMPONENTS} are the most, but any number of heaps of one \
-                     game can stand in one component"
-                ),
+                Message::new("grundy-sum-too-many")
+                    .with("count", count)
+                    .with("most", MOST_COMPONENTS),
             ));
         }
         let page = Page {

@@ -7,6 +7,7 @@ use utoipa::{PartialSchema, ToSchema};
 
 use super::kinds::SumComponent;
 use crate::json::Coded;
+use crate::messages::Message;
 use crate::operations::limit::Limit;
 use crate::operations::offset::Offset;
 use crate::problems::ProblemKind;
@@ -43,18 +44,19 @@ pub enum SumRule {
 }
 
 impl TryFrom<String> for SumRule {
-    type Error = Coded<&'static str>;
+    type Error = Coded<Message>;
 
     fn try_from(word: String) -> Result<Self, Self::Error> {
         match word.as_str() {
             "normal" => Ok(Self::Normal),
             "misere" => Err(Coded(
                 ProblemKind::OutOfRange,
-                "misère sums are not solved: who wins them does not follow from Grundy values (\"the nim-sum unless all \
-                 heaps are 1\" holds for Nim alone); ask /nim/winning-move about misère Nim, or post the whole sum as a \
-                 graph in which every position without a move has a move to one more position",
+                Message::new("grundy-sum-misere"),
             )),
-            _ => Err(Coded(ProblemKind::OutOfRange, "the rule is \"normal\"")),
+            _ => Err(Coded(
+                ProblemKind::OutOfRange,
+                Message::new("grundy-sum-rule"),
+            )),
         }
     }
 }

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::component::{Component, Moves, Told};
 use super::moves::ComponentMove;
+use crate::messages::Message;
 use crate::operations::grundy::treblecross::row_of;
 use crate::operations::operation::Context;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -34,19 +35,13 @@ struct Prepared {
 impl Told for TreblecrossComponent {
     fn prepare(self, context: &Context<'_>) -> Result<Box<dyn Component>, Problem> {
         let (row, values) = row_of(&self.row, context)?;
-        let refused = |kind, text: &str| Problem::at(kind, Pointer::key("row"), text);
+        let refused =
+            |detail: Message| Problem::at(ProblemKind::OutOfRange, Pointer::key("row"), detail);
         match (row.stage(), row.grundy(&values)) {
             (Stage::Open, Some(worth)) => Ok(Box::new(Prepared { row, worth, values })),
-            (Stage::Open, None) => Err(Problem::new(ProblemKind::Internal, "a heap has no value")),
-            (Stage::Threat, _) => Err(refused(
-                ProblemKind::OutOfRange,
-                "three can be completed at once, and whoever does so wins whatever else lies on the table: such a row has \
-                 no Grundy value and stands in no sum; ask /grundy/treblecross about it alone",
-            )),
-            (Stage::Over, _) => Err(refused(
-                ProblemKind::OutOfRange,
-                "there are three marks in a row, so the game is over; leave the row out, or take back the last mark",
-            )),
+            (Stage::Open, None) => Err(Problem::internal("a heap has no value")),
+            (Stage::Threat, _) => Err(refused(Message::new("grundy-sum-treblecross-threat"))),
+            (Stage::Over, _) => Err(refused(Message::new("grundy-sum-treblecross-over"))),
         }
     }
 }

@@ -12,7 +12,8 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::json::Coded;
+use crate::json::{Coded, wanted};
+use crate::messages::{Argument, Message};
 use crate::operations::whole_number::WholeNumber;
 use crate::problems::ProblemKind;
 
@@ -37,7 +38,7 @@ impl<'de> Deserialize<'de> for TakeAmounts {
             type Value = Amounts;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(WANTED)
+                wanted(f, &wanted_amounts())
             }
 
             fn visit_u64<E: Error>(self, amount: u64) -> Result<Amounts, E> {
@@ -47,10 +48,7 @@ impl<'de> Deserialize<'de> for TakeAmounts {
             fn visit_i64<E: Error>(self, amount: i64) -> Result<Amounts, E> {
                 match u64::try_from(amount) {
                     Ok(amount) => self.visit_u64(amount),
-                    Err(_) => Err(E::custom(Coded(
-                        ProblemKind::OutOfRange,
-                        format!("a move cannot take {amount}"),
-                    ))),
+                    Err(_) => Err(E::custom(cannot_take(amount))),
                 }
             }
 
@@ -61,17 +59,20 @@ impl<'de> Deserialize<'de> for TakeAmounts {
                 if amount.fract() == 0.0 && (0.0..=LARGEST_EXACT).contains(&amount) {
                     self.visit_u64(amount as u64)
                 } else {
-                    Err(E::custom(Coded(
-                        ProblemKind::OutOfRange,
-                        format!("a move cannot take {amount}"),
-                    )))
+                    Err(E::custom(cannot_take(amount.to_string())))
                 }
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<Amounts, E> {
                 match text.parse() {
                     Ok(amount) => self.visit_u64(amount),
-                    Err(_) => Err(E::custom(format!("expected {WANTED}, found a text"))),
+                    Err(_) => {
+                        let text = Message::new("wanted-text");
+                        let detail = Message::new("expected-found")
+                            .with("wanted", wanted_amounts())
+                            .with("found", text);
+                        Err(E::custom(Coded(ProblemKind::WrongType, detail)))
+                    }
                 }
             }
 
@@ -91,13 +92,19 @@ impl<'de> Deserialize<'de> for TakeAmounts {
                 let problem =
                     |detail| Err(A::Error::custom(Coded(ProblemKind::OutOfRange, detail)));
                 if from > to {
-                    return problem(format!("there is no number from {from} to {to}"));
+                    return problem(
+                        Message::new("grundy-take-empty-range")
+                            .with("from", from)
+                            .with("to", to),
+                    );
                 }
                 if to - from >= MOST_AMOUNTS as u64 {
-                    return problem(format!(
-                        "from {from} to {to} are more than {MOST_AMOUNTS} numbers; without \"to\" any number from \
-                         \"from\" on may be taken"
-                    ));
+                    return problem(
+                        Message::new("grundy-take-wide-range")
+                            .with("from", from)
+                            .with("to", to)
+                            .with("most", MOST_AMOUNTS),
+                    );
                 }
                 Ok(Amounts::of((from..=to).collect()))
             }
@@ -108,7 +115,14 @@ impl<'de> Deserialize<'de> for TakeAmounts {
 }
 
 /// What amounts look like.
-const WANTED: &str = "a whole number, an array of them, or an object like {\"from\": 1, \"to\": 3}";
+fn wanted_amounts() -> Message {
+    Message::new("grundy-wanted-amounts")
+}
+
+fn cannot_take(amount: impl Into<Argument>) -> Coded<Message> {
+    let detail = Message::new("grundy-take-impossible").with("amount", amount);
+    Coded(ProblemKind::OutOfRange, detail)
+}
 
 impl PartialSchema for TakeAmounts {
     fn schema() -> RefOr<Schema> {

@@ -1,6 +1,6 @@
 //! The Grundy values of a game by rules of one's own.
 
-use arborist_engine::impartial::take_rules::MOST_SPLITS;
+use arborist_engine::impartial::take_rules::{MOST_SPLITS, TakeRules};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -105,6 +105,21 @@ into three parts or more are counted when they are among 16,777,216 splits.";
                 .map_err(out_of_time)
         };
         BreakingAnswer::of(judgement, page, winning, &take_moves_not_counted())
+    }
+}
+
+impl TakeQuestion {
+    /// The heap that is asked about.
+    pub(in crate::operations) fn heap(&self) -> u64 {
+        self.n
+    }
+
+    /// The game.
+    ///
+    /// # Errors
+    /// When there is no such game.
+    pub(in crate::operations) fn into_game(self) -> Result<TakeRules, Problem> {
+        game(self.rules)
     }
 }
 

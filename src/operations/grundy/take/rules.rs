@@ -1,10 +1,13 @@
 //! The rules of a game, as they are told.
 
-use arborist_engine::impartial::take_rules::{Heaps, TakeError, TakeRule, TakeRules};
+use arborist_engine::impartial::take_rules::{
+    Heaps, HeapsError, MOST_AMOUNTS, MOST_PARTS, MOST_RULES, TakeError, TakeRule, TakeRules,
+};
 use serde::{Deserialize, Deserializer};
 use utoipa::ToSchema;
 
 use super::amounts::TakeAmounts;
+use crate::messages::Message;
 use crate::operations::positive_whole_number::PositiveWholeNumber;
 use crate::operations::whole_number::WholeNumber;
 use crate::operations::whole_number_in_range::WholeNumberInRange;
@@ -91,12 +94,37 @@ pub(in crate::operations::grundy) fn game(rules: Vec<ToldRule>) -> Result<TakeRu
     });
     let rules = rules.collect::<Result<Vec<TakeRule>, Problem>>()?;
     TakeRules::new(rules).map_err(|error| {
-        Problem::at(
-            ProblemKind::OverTheLimit,
-            Pointer::key("rules"),
-            error.to_string(),
-        )
+        let place = Pointer::key("rules");
+        Problem::at(ProblemKind::OverTheLimit, place, wrong_rule(error))
     })
+}
+
+/// What is wrong with a rule, or with all of them together.
+pub(super) fn wrong_rule(error: TakeError) -> Message {
+    match error {
+        TakeError::MovesNothing => Message::new("grundy-take-changes-nothing"),
+        TakeError::TooManyParts { index: _ } => {
+            Message::new("grundy-take-too-many-parts").with("most", MOST_PARTS)
+        }
+        TakeError::TooManyAmounts => {
+            Message::new("grundy-take-too-many-amounts").with("most", MOST_AMOUNTS)
+        }
+        TakeError::TooManyRules(rules) => Message::new("grundy-take-too-many-rules")
+            .with("rules", rules)
+            .with("most", MOST_RULES),
+    }
+}
+
+/// What is wrong with the heaps of a rule.
+pub(super) fn wrong_heaps(error: HeapsError) -> Message {
+    match error {
+        HeapsError::Empty { from, to } => Message::new("grundy-take-no-heap")
+            .with("from", from)
+            .with("to", to),
+        HeapsError::NoRemainder { modulus, remainder } => Message::new("grundy-take-no-remainder")
+            .with("modulus", modulus)
+            .with("remainder", remainder),
+    }
 }
 
 impl ToldRule {
@@ -108,18 +136,15 @@ impl ToldRule {
             remainder,
         } = self.heaps;
         let heaps = Heaps::new(from, to, modulus, remainder).map_err(|error| {
-            Problem::at(
-                ProblemKind::OutOfRange,
-                Pointer::key("heaps"),
-                error.to_string(),
-            )
+            let place = Pointer::key("heaps");
+            Problem::at(ProblemKind::OutOfRange, place, wrong_heaps(error))
         })?;
         TakeRule::new(heaps, self.take.0, &self.parts.0, self.unequal).map_err(|error| {
             let place = match error {
                 TakeError::TooManyParts { index } => Pointer::key("parts").then_index(index),
                 _ => Pointer::key("take"),
             };
-            Problem::at(ProblemKind::OutOfRange, place, error.to_string())
+            Problem::at(ProblemKind::OutOfRange, place, wrong_rule(error))
         })
     }
 }

@@ -1,8 +1,11 @@
 //! What is answered about games by rules of one's own.
 
+use arborist_engine::impartial::take_rules::{HeapsError, TakeError};
 use rstest::rstest;
 use serde_json::{Value, json};
 
+use super::rules::{wrong_heaps, wrong_rule};
+use crate::messages::Language;
 use crate::operations::testing::{ask, refused};
 use crate::problems::ProblemKind;
 
@@ -77,4 +80,22 @@ fn bad_rules_are_refused_with_the_remedy(
     let (found, at, detail) = refused("/grundy/take", &question);
     assert_eq!((found, at.as_str()), (kind, place), "{detail}");
     assert!(detail.contains(words), "{detail}");
+}
+
+#[rstest]
+#[case(TakeError::MovesNothing)]
+#[case(TakeError::TooManyParts { index: 3 })]
+#[case(TakeError::TooManyAmounts)]
+#[case(TakeError::TooManyRules(65))]
+fn a_wrong_rule_is_told_in_english_as_the_engine_tells_it(#[case] error: TakeError) {
+    let told = wrong_rule(error).in_language(Language::English);
+    assert_eq!(told, error.to_string());
+}
+
+#[rstest]
+#[case(HeapsError::Empty { from: u64::MAX, to: 2 })]
+#[case(HeapsError::NoRemainder { modulus: 3, remainder: 4 })]
+fn wrong_heaps_of_a_rule_are_told_in_english_as_the_engine_tells_them(#[case] error: HeapsError) {
+    let told = wrong_heaps(error).in_language(Language::English);
+    assert_eq!(told, error.to_string());
 }

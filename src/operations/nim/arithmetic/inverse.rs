@@ -4,8 +4,13 @@ use arborist_engine::impartial::nimber;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::explained::{ExplainedNumbers, explained};
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
+use crate::operations::limit::Limit;
+use crate::operations::nim::reason::Reason;
+use crate::operations::nim::sentences::arithmetic as sentences;
 use crate::operations::operation::{Answer, Context, Example, Operation};
 use crate::operations::positive_whole_number::PositiveWholeNumber;
 use crate::operations::query::{QueryKind, QueryParameter};
@@ -32,6 +37,32 @@ pub struct NimInverseAnswer {
 }
 
 impl Answer for NimInverseAnswer {}
+
+/// Explains that a number is the inverse of another.
+///
+/// # Errors
+/// It is 0, which has none.
+pub(in crate::operations) fn explain_inverse(
+    question: &NimInverseQuestion,
+    limit: Limit,
+) -> Result<ExplainedNumbers, Problem> {
+    let (number, inverse) = (question.number, inverse_of(question)?);
+    let reason = vec![
+        sentences::inverse(number, inverse),
+        sentences::product(number, inverse),
+    ];
+    Ok(explained(Reason(reason), limit))
+}
+
+fn inverse_of(question: &NimInverseQuestion) -> Result<u64, Problem> {
+    nimber::inverse(question.number).ok_or_else(|| {
+        Problem::at(
+            ProblemKind::OutOfRange,
+            Pointer::key("number"),
+            Message::new("nim-no-inverse-of-zero"),
+        )
+    })
+}
 
 impl Operation for Inverse {
     type Question = NimInverseQuestion;
@@ -60,13 +91,7 @@ inverse of a number below 2^(2^n) is below it too (Conway, On Numbers and Games,
         question: NimInverseQuestion,
         _context: &Context<'_>,
     ) -> Result<NimInverseAnswer, Problem> {
-        let inverse = nimber::inverse(question.number).ok_or_else(|| {
-            Problem::at(
-                ProblemKind::OutOfRange,
-                Pointer::key("number"),
-                "0 has no inverse: 0 times any number is 0 and never 1; ask about a number from 1 on",
-            )
-        })?;
+        let inverse = inverse_of(&question)?;
         Ok(NimInverseAnswer {
             inverse: inverse.into(),
         })

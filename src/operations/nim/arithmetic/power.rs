@@ -4,8 +4,12 @@ use arborist_engine::impartial::nimber;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::explained::{ExplainedNumbers, explained};
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
+use crate::operations::limit::Limit;
+use crate::operations::nim::reason::Reason;
+use crate::operations::nim::sentences::arithmetic as sentences;
 use crate::operations::operation::{Answer, Context, Example, Operation};
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::operations::whole_number::WholeNumber;
@@ -35,6 +39,33 @@ pub struct NimPowerAnswer {
 }
 
 impl Answer for NimPowerAnswer {}
+
+/// Explains a power by repeated squaring.
+pub(in crate::operations) fn explain_power(
+    question: &NimPowerQuestion,
+    limit: Limit,
+) -> ExplainedNumbers {
+    let (base, exponent) = (question.base, question.exponent);
+    let Some(highest) = exponent.checked_ilog2() else {
+        return explained(Reason(vec![sentences::no_factors(base)]), limit);
+    };
+    let mut reason = vec![sentences::exponent(base, exponent)];
+    let mut factors = Vec::new();
+    let mut power = base;
+    for bit in 0..=highest {
+        if bit > 0 {
+            let square = nimber::product(power, power);
+            reason.push(sentences::square(1 << bit, power, square));
+            power = square;
+        }
+        if exponent >> bit & 1 == 1 {
+            factors.push(power.to_string());
+        }
+    }
+    let result = nimber::power(base, exponent);
+    reason.push(sentences::power(base, exponent, factors, result));
+    explained(Reason(reason), limit)
+}
 
 impl Operation for Power {
     type Question = NimPowerQuestion;

@@ -4,8 +4,12 @@ use arborist_engine::impartial::nimber;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::explained::{ExplainedNumbers, explained};
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
+use crate::operations::limit::Limit;
+use crate::operations::nim::reason::Reason;
+use crate::operations::nim::sentences::arithmetic as sentences;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::operations::whole_number::WholeNumber;
@@ -32,6 +36,27 @@ pub struct NimProductAnswer {
 }
 
 impl Answer for NimProductAnswer {}
+
+/// Explains how numbers are multiplied, one after another.
+pub(in crate::operations) fn explain_product(
+    question: &NimProductQuestion,
+    limit: Limit,
+) -> ExplainedNumbers {
+    let reason = match question.numbers.as_slice() {
+        [] => vec![sentences::product_of_none()],
+        [only] => vec![sentences::product_of_one(*only)],
+        [first, others @ ..] => {
+            let mut product = *first;
+            let step = |other: &u64| {
+                let sentence = sentences::product(product, *other);
+                product = nimber::product(product, *other);
+                sentence
+            };
+            others.iter().map(step).collect()
+        }
+    };
+    explained(Reason(reason), limit)
+}
 
 impl Operation for Product {
     type Question = NimProductQuestion;

@@ -4,11 +4,13 @@ use arborist_engine::impartial::nimber;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::explained::{ExplainedNumbers, explained};
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
 use crate::operations::nim::explanation::{NimExplanation, NimSum, Row};
 use crate::operations::nim::question::effort_of_piles;
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::nim_sum::Added;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::{QueryKind, QueryParameter};
@@ -42,6 +44,31 @@ pub struct NimSumAnswer {
 
 impl Answer for NimSumAnswer {}
 
+/// Explains how numbers are added.
+pub(in crate::operations) fn explain_sum(
+    question: NimSumQuestion,
+    limit: Limit,
+) -> ExplainedNumbers {
+    explained(added(&question).explanation.sentences, limit)
+}
+
+fn added(question: &NimSumQuestion) -> NimSumAnswer {
+    let numbers = question.numbers.iter().copied();
+    let sum = numbers.clone().fold(0, nimber::sum);
+    let rows = numbers.enumerate().map(|(pile, number)| Row {
+        pile,
+        number: number.into(),
+    });
+    let added = NimSum::of(Added::Numbers, rows, None, question.limit);
+    NimSumAnswer {
+        sum: sum.into(),
+        explanation: NimExplanation {
+            sentences: Reason(vec![added.sum]),
+            binary: added.binary,
+        },
+    }
+}
+
 impl Operation for Sum {
     type Question = NimSumQuestion;
     type Answer = NimSumAnswer;
@@ -74,19 +101,6 @@ Sprague 1935, Grundy 1939). Numbers have up to 64 bits.";
     }
 
     fn answer(question: NimSumQuestion, _context: &Context<'_>) -> Result<NimSumAnswer, Problem> {
-        let numbers = question.numbers.iter().copied();
-        let sum = numbers.clone().fold(0, nimber::sum);
-        let rows = numbers.enumerate().map(|(pile, number)| Row {
-            pile,
-            number: number.into(),
-        });
-        let added = NimSum::of(Added::Numbers, rows, None, question.limit);
-        Ok(NimSumAnswer {
-            sum: sum.into(),
-            explanation: NimExplanation {
-                sentences: vec![added.sum],
-                binary: added.binary,
-            },
-        })
+        Ok(added(&question))
     }
 }

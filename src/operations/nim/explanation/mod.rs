@@ -11,14 +11,17 @@ pub use columns::{BinaryChange, BinaryColumn, BinaryColumns, BinaryRow};
 pub(super) use columns::{Change, Row};
 
 use self::columns::{digits, ones};
+use super::reason::Reason;
 use super::sentences::nim_sum::{self, Added, InBinary};
+use crate::messages::Message;
 use crate::operations::limit::Limit;
 
 /// Why a position is won or lost: sentences, and the numbers that they speak of in binary.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct NimExplanation {
     /// The reason in a few sentences.
-    pub(super) sentences: Vec<String>,
+    #[schema(value_type = Vec<String>)]
+    pub(super) sentences: Reason,
     /// The numbers in binary.
     pub(super) binary: BinaryColumns,
 }
@@ -30,9 +33,9 @@ const FEW: usize = 6;
 pub(super) struct NimSum {
     pub(super) binary: BinaryColumns,
     /// What the nim-sum is.
-    pub(super) sum: String,
+    pub(super) sum: Message,
     /// The highest odd column; `None` when all are even.
-    pub(super) odd_column: Option<String>,
+    pub(super) odd_column: Option<Message>,
     width: usize,
 }
 

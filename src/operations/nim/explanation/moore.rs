@@ -7,6 +7,7 @@ use super::columns::{BinaryColumns, ones};
 use super::{Change, NimExplanation, Row};
 use crate::operations::limit::Limit;
 use crate::operations::nim::question::NimRule;
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::{leaves_a_lost_position, moore, over};
 
 impl NimExplanation {
@@ -34,7 +35,7 @@ impl NimExplanation {
         let binary = BinaryColumns::of(rows, &counts, modulus, &changes, limit);
         if piles.iter().all(|size| *size == 0) {
             return Self {
-                sentences: vec![over(rule)],
+                sentences: Reason(vec![over(rule)]),
                 binary,
             };
         }
@@ -63,6 +64,9 @@ impl NimExplanation {
             }
             None => sentences.push(moore::all_divisible(modulus)),
         }
-        Self { sentences, binary }
+        Self {
+            sentences: Reason(sentences),
+            binary,
+        }
     }
 }

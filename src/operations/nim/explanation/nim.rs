@@ -3,7 +3,9 @@
 use arborist_engine::impartial::nim::{Move, Position, Rule};
 
 use super::{Change, NimExplanation, NimSum, Row};
+use crate::messages::Message;
 use crate::operations::limit::Limit;
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::nim_sum::{Added, all_even, pile_becomes};
 use crate::operations::nim::sentences::{misere, over};
 
@@ -37,13 +39,13 @@ impl NimExplanation {
             }
         };
         Self {
-            sentences: [vec![nim_sum.sum], reason].concat(),
+            sentences: Reason([vec![nim_sum.sum], reason].concat()),
             binary: nim_sum.binary,
         }
     }
 }
 
-fn as_normal(nim_sum: &NimSum, first: Option<Move>) -> Vec<String> {
+fn as_normal(nim_sum: &NimSum, first: Option<Move>) -> Vec<Message> {
     let Some(mv) = first else {
         return vec![all_even()];
     };
@@ -58,7 +60,7 @@ fn as_normal(nim_sum: &NimSum, first: Option<Move>) -> Vec<String> {
 }
 
 /// At most one pile is larger than 1.
-fn end_of_misere(position: &Position, first: Option<Move>) -> String {
+fn end_of_misere(position: &Position, first: Option<Move>) -> Message {
     let ones = position.piles().iter().filter(|size| **size == 1).count() as u64;
     match first {
         Some(mv) if position.large_piles() == 1 => {

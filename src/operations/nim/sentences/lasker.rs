@@ -1,8 +1,10 @@
 //! What is said of Lasker's Nim.
 
+use crate::messages::Message;
+
 /// What a pile is worth.
-pub(in crate::operations::nim) fn values() -> String {
-    "A pile is worth its size, except that 3, 7, 11, ... are worth one more and 4, 8, 12, ... one less.".to_owned()
+pub(in crate::operations::nim) fn values() -> Message {
+    Message::new("reason-lasker-values")
 }
 
 /// A winning move that takes.
@@ -11,10 +13,12 @@ pub(in crate::operations::nim) fn takes(
     take: u64,
     leaves: u64,
     worth: u128,
-) -> String {
-    format!(
-        "Take {take} of pile {pile} and leave {leaves}, which is worth {worth}: then every column is even."
-    )
+) -> Message {
+    Message::new("reason-lasker-takes")
+        .with("pile", pile)
+        .with("take", take)
+        .with("left", leaves)
+        .with("worth", worth)
 }
 
 /// A winning move that splits.
@@ -22,8 +26,10 @@ pub(in crate::operations::nim) fn splits(
     pile: usize,
     [smaller, larger]: [u64; 2],
     worth: u128,
-) -> String {
-    format!(
-        "Split pile {pile} into {smaller} and {larger}, which are together worth {worth}: then every column is even."
-    )
+) -> Message {
+    Message::new("reason-lasker-splits")
+        .with("pile", pile)
+        .with("smaller", smaller)
+        .with("larger", larger)
+        .with("worth", worth)
 }

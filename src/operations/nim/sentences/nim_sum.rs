@@ -1,6 +1,6 @@
 //! What is said of numbers that are added column by column.
 
-use super::{counted, listed};
+use crate::messages::Message;
 
 /// What the numbers are that are added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,13 +13,14 @@ pub(in crate::operations::nim) enum Added {
 }
 
 impl Added {
-    const fn name(self) -> &'static str {
+    /// What they are called.
+    pub(super) fn name(self) -> Message {
         match self {
-            Self::Piles => "piles",
-            Self::Remainders => "remainders",
-            Self::OddStairs => "piles on odd stairs",
-            Self::Values => "values of the piles",
-            Self::Numbers => "numbers",
+            Self::Piles => Message::new("added-piles"),
+            Self::Remainders => Message::new("added-remainders"),
+            Self::OddStairs => Message::new("added-odd-stairs"),
+            Self::Values => Message::new("added-values"),
+            Self::Numbers => Message::new("added-numbers"),
         }
     }
 }
@@ -42,36 +43,33 @@ pub(in crate::operations::nim) fn sum(
     told: Option<&[InBinary]>,
     total: usize,
     sum: &InBinary,
-) -> String {
-    let (name, sum) = (numbers.name(), sum.told());
+) -> Message {
     match told {
-        _ if total == 0 => format!("There are no {name}, so their nim-sum is 0."),
+        _ if total == 0 => Message::new("reason-sum-of-none").with("numbers", numbers.name()),
         Some(told) => {
             let told: Vec<String> = told.iter().map(InBinary::told).collect();
-            format!(
-                "In binary the {name} are {}; their nim-sum, column by column without carrying, is {sum}.",
-                listed(&told)
-            )
+            Message::new("reason-sum-of-few")
+                .with("numbers", numbers.name())
+                .with("told", told)
+                .with("sum", sum.told())
         }
-        None => format!(
-            "The nim-sum of the {total} {name}, column by column without carrying, is {sum}."
-        ),
+        None => Message::new("reason-sum-of-many")
+            .with("numbers", numbers.name())
+            .with("total", total)
+            .with("sum", sum.told()),
     }
 }
 
 /// All columns are even: a lost position.
-pub(in crate::operations::nim) fn all_even() -> String {
-    "Every column has an even number of ones. Any move makes some column odd, and the opponent can make all of them even \
-     again, so whoever is to move loses."
-        .to_owned()
+pub(in crate::operations::nim) fn all_even() -> Message {
+    Message::new("reason-all-even")
 }
 
 /// The highest odd column.
-pub(in crate::operations::nim) fn odd_column(worth: u128, ones: u64) -> String {
-    format!(
-        "The highest column with an odd number of ones is that of {worth}: it has {}.",
-        counted(ones, "one")
-    )
+pub(in crate::operations::nim) fn odd_column(worth: u128, ones: u64) -> Message {
+    Message::new("reason-odd-column")
+        .with("column", worth)
+        .with("ones", ones)
 }
 
 /// A winning move of Nim.
@@ -80,10 +78,10 @@ pub(in crate::operations::nim) fn pile_becomes(
     take: u64,
     before: &InBinary,
     after: &InBinary,
-) -> String {
-    format!(
-        "Pile {pile} has a one there: take {take} of it, so that {} becomes {} and every column is even.",
-        before.told(),
-        after.told()
-    )
+) -> Message {
+    Message::new("reason-pile-becomes")
+        .with("pile", pile)
+        .with("take", take)
+        .with("before", before.told())
+        .with("after", after.told())
 }

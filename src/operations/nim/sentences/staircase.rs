@@ -1,10 +1,10 @@
 //! What is said of staircase Nim.
 
+use crate::messages::Message;
+
 /// Which stairs count, and why.
-pub(in crate::operations::nim) fn odd_stairs() -> String {
-    "Only the stairs of odd number count, the lowest being 1, which is pile 0: coins that the opponent moves from an even \
-     stair to an odd one can be moved on to the next even stair."
-        .to_owned()
+pub(in crate::operations::nim) fn odd_stairs() -> Message {
+    Message::new("reason-staircase-odd-stairs")
 }
 
 /// A winning move.
@@ -13,15 +13,14 @@ pub(in crate::operations::nim) fn falls(
     take: u64,
     counted_before: u128,
     counted_after: u128,
-) -> String {
+) -> Message {
     let stair = pile + 1;
-    let onto = match pile {
-        0 => "the ground".to_owned(),
-        _ => format!("stair {pile}"),
-    };
     let odd = if stair % 2 == 1 { stair } else { pile };
-    format!(
-        "Move {take} from stair {stair} to {onto}: what lies on stair {odd} becomes {counted_after} instead of \
-         {counted_before}, and every column is even."
-    )
+    Message::new("reason-staircase-move")
+        .with("take", take)
+        .with("stair", stair)
+        .with("lower", pile)
+        .with("odd", odd)
+        .with("before", counted_before)
+        .with("after", counted_after)
 }

@@ -8,9 +8,11 @@ use utoipa::ToSchema;
 use super::nim_verdict::NimVerdict;
 use crate::operations::family::Family;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::explanation::{Change, NimExplanation, NimSum, Row};
 use crate::operations::nim::judgement::NimMove;
 use crate::operations::nim::question::{NimRule, RULE_PARAMETER, effort_of_piles};
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::nim_sum::{Added, all_even};
 use crate::operations::nim::sentences::{bounded, misere, over};
 use crate::operations::offset::Offset;
@@ -62,6 +64,16 @@ pub struct BoundedAnswer {
 }
 
 impl Answer for BoundedAnswer {}
+
+impl Reasoned for BoundedAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
 
 impl Operation for Bounded {
     type Question = BoundedQuestion;
@@ -178,7 +190,7 @@ fn explanation(position: &Position, rule: NimRule, limit: Limit) -> NimExplanati
         None => sentences.push(bounded::nim_sum_is_lost(position.nim_sum())),
     }
     NimExplanation {
-        sentences,
+        sentences: Reason(sentences),
         binary: nim_sum.binary,
     }
 }

@@ -10,7 +10,9 @@ use super::nim_verdict::NimVerdict;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::question::{NimRule, RULE_PARAMETER};
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::{fibonacci, over};
 use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Example, Operation};
@@ -79,13 +81,24 @@ pub struct FibonacciTake {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct FibonacciExplanation {
     /// The reason in a few sentences.
-    sentences: Vec<String>,
+    #[schema(value_type = Vec<String>)]
+    sentences: Reason,
     /// The Fibonacci numbers, no two of them neighbours, of which the pile is the sum, the greatest first; under the
     /// misère rule those of the pile without its last one.
     zeckendorf: Vec<Integer>,
 }
 
 impl Answer for FibonacciAnswer {}
+
+impl Reasoned for FibonacciAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
 
 impl Operation for Fibonacci {
     type Question = FibonacciQuestion;
@@ -196,7 +209,7 @@ fn explanation(position: &Position, rule: NimRule) -> FibonacciExplanation {
         }
     }
     FibonacciExplanation {
-        sentences,
+        sentences: Reason(sentences),
         zeckendorf: parts.into_iter().map(Integer::from).collect(),
     }
 }

@@ -7,12 +7,15 @@ use utoipa::ToSchema;
 use super::nim_piles_question::NimPilesQuestion;
 use super::nim_verdict::NimVerdict;
 use super::normal_rule::NormalRule;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::explanation::{Change, NimExplanation, NimSum, Row};
 use crate::operations::nim::judgement::NimMove;
 use crate::operations::nim::question::NimRule;
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::nim_sum::{Added, all_even};
 use crate::operations::nim::sentences::{lasker, over};
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
@@ -69,6 +72,16 @@ impl From<game::LaskerMove> for LaskerMove {
 
 impl Answer for LaskerAnswer {}
 
+impl Reasoned for LaskerAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
+
 impl Operation for Lasker {
     type Question = NimPilesQuestion;
     type Answer = LaskerAnswer;
@@ -103,10 +116,7 @@ bits.";
     }
 
     fn answer(question: NimPilesQuestion, _context: &Context<'_>) -> Result<LaskerAnswer, Problem> {
-        NormalRule::expect(
-            question.rule,
-            "misère play of a game in which piles are split does not follow from their Grundy values",
-        )?;
+        NormalRule::expect(question.rule, || Message::new("nim-misere-lasker"))?;
         let page = question.page();
         let position = Position::new(question.piles);
         let listed = position
@@ -162,7 +172,7 @@ fn explanation(position: &Position, limit: Limit) -> NimExplanation {
         _ => sentences.push(all_even()),
     }
     NimExplanation {
-        sentences,
+        sentences: Reason(sentences),
         binary: nim_sum.binary,
     }
 }

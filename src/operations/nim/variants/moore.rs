@@ -8,12 +8,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::explanation::NimExplanation;
 use crate::operations::nim::judgement::NimMove;
 use crate::operations::nim::question::{NimRule, RULE_PARAMETER};
+use crate::operations::nim::reason::Reason;
 use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
 use crate::operations::query::{QueryKind, QueryParameter};
@@ -89,6 +92,16 @@ impl From<&Vec<Move>> for MooreMove {
 
 impl Answer for MooreAnswer {}
 
+impl Reasoned for MooreAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
+
 impl Operation for Moore {
     type Question = MooreQuestion;
     type Answer = MooreAnswer;
@@ -162,10 +175,7 @@ not empty may be changed at once, so that it is their sum. At most 10,000 piles,
             return Err(Problem::at(
                 ProblemKind::OverTheLimit,
                 Pointer::key("piles"),
-                format!(
-                    "Moore's Nim is answered for at most {MOST_PILES} piles, since its winning moves are combinations \
-                     of them; ask with fewer"
-                ),
+                Message::new("nim-moore-too-many-piles").with("most", MOST_PILES),
             ));
         }
         let most_piles = NonZeroU32::new(question.k.get()).unwrap_or(NonZeroU32::MIN);
@@ -198,7 +208,6 @@ not empty may be changed at once, so that it is their sum. At most 10,000 piles,
 fn out_of_time(_: Stopped) -> Problem {
     Problem::new(
         ProblemKind::OutOfTime,
-        "the time ran out before the winning moves were known; ask with fewer piles, a smaller \"offset\" or a smaller \
-         \"limit\"",
+        Message::new("nim-moore-out-of-time"),
     )
 }

@@ -27,6 +27,16 @@ pub struct NimVerdict {
 }
 
 impl NimVerdict {
+    /// 1 when the player to move wins, -1 when that player loses.
+    pub(in crate::operations::nim) fn value(&self) -> i32 {
+        self.value
+    }
+
+    /// The rule that was played by.
+    pub(in crate::operations::nim) fn rule(&self) -> NimRule {
+        self.rule
+    }
+
     /// What is to be said of a position under the normal rule whose Grundy value is known.
     pub(super) fn of_value(grundy: impl Into<Integer>, outcome: Outcome) -> Self {
         Self::new(Some(grundy.into()), outcome, NimRule::Normal)

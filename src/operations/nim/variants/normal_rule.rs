@@ -2,6 +2,7 @@
 
 use utoipa::ToSchema;
 
+use crate::messages::Message;
 use crate::operations::nim::question::NimRule;
 use crate::operations::query::{QueryKind, QueryParameter};
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -25,13 +26,13 @@ impl NormalRule {
     };
 
     /// Refuses another rule, and says why.
-    pub(super) fn expect(rule: NimRule, why: &str) -> Result<(), Problem> {
+    pub(super) fn expect(rule: NimRule, why: impl FnOnce() -> Message) -> Result<(), Problem> {
         match rule {
             NimRule::Normal => Ok(()),
             NimRule::Misere => Err(Problem::at(
                 ProblemKind::OutOfRange,
                 Pointer::key("rule"),
-                format!("{why}; only \"normal\" is answered for this game"),
+                Message::new("nim-only-normal").with("why", why()),
             )),
         }
     }

@@ -7,11 +7,14 @@ use utoipa::ToSchema;
 use super::nim_piles_question::NimPilesQuestion;
 use super::nim_verdict::NimVerdict;
 use super::normal_rule::NormalRule;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::explanation::{Change, NimExplanation, NimSum, Row};
 use crate::operations::nim::question::NimRule;
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::nim_sum::{Added, all_even};
 use crate::operations::nim::sentences::{over, staircase};
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
@@ -65,6 +68,16 @@ impl From<Fall> for StaircaseMove {
 
 impl Answer for StaircaseAnswer {}
 
+impl Reasoned for StaircaseAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
+
 impl Operation for Staircase {
     type Question = NimPilesQuestion;
     type Answer = StaircaseAnswer;
@@ -101,10 +114,7 @@ has at most one winning move. Misère play is not answered. Piles have up to 64 
         question: NimPilesQuestion,
         _context: &Context<'_>,
     ) -> Result<StaircaseAnswer, Problem> {
-        NormalRule::expect(
-            question.rule,
-            "misère staircase Nim does not follow from the nim-sum: coins on even stairs count at its end",
-        )?;
+        NormalRule::expect(question.rule, || Message::new("nim-misere-staircase"))?;
         let page = question.page();
         let position = Position::new(question.piles);
         Ok(StaircaseAnswer {
@@ -150,7 +160,7 @@ fn explanation(position: &Position, limit: Limit) -> NimExplanation {
         _ => sentences.push(all_even()),
     }
     NimExplanation {
-        sentences,
+        sentences: Reason(sentences),
         binary: nim_sum.binary,
     }
 }

@@ -359,7 +359,7 @@ fn each_game_is_explained_in_its_own_terms() {
             "/nim/moore",
             json!({"piles": [1, 5, 2], "k": 2, "rule": "misere"}),
             "A move may change all piles that are larger than 1, and so leave piles of one alone: whoever is to move loses \
-             when their number leaves 1 divided by 3. Take 5 of pile 1 (which leaves 0) and 2 of pile 2 (which leaves 0).",
+             when their number leaves 1 divided by 3. Take from the piles 1 (5 → 0) and 2 (2 → 0).",
         ),
         (
             "/nim/bounded",
@@ -395,7 +395,7 @@ fn each_game_is_explained_in_its_own_terms() {
         (
             "/nim/welter",
             json!({"coins": [1, 4, 6, 9]}),
-            "4 with 6 (worth 1) and 1 with 9 (worth 7).",
+            "4, 6 → 1; 1, 9 → 7.",
         ),
     ] {
         let told = sentences(&ask(path, &question));

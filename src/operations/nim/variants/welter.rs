@@ -1,15 +1,18 @@
 //! `/nim/welter`: coins on a strip, no two of them on one square.
 
-use arborist_engine::impartial::nim_variants::welter::{Advance, Mated, Position};
+use arborist_engine::impartial::nim_variants::welter::{Advance, Mated, Position, SharedSquare};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
 use super::normal_rule::NormalRule;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::question::{NimRule, effort_of_piles};
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::{over, welter};
 use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Effort, Example, Operation};
@@ -86,7 +89,8 @@ pub struct WelterMove {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct WelterExplanation {
     /// The reason in a few sentences.
-    sentences: Vec<String>,
+    #[schema(value_type = Vec<String>)]
+    sentences: Reason,
     /// The coins by the mating method, as many pairs as `limit` allows.
     mated: Vec<WelterMates>,
     /// How many pairs there are, a coin that is left over counted as one.
@@ -127,6 +131,16 @@ impl From<&Mated> for WelterMates {
 }
 
 impl Answer for WelterAnswer {}
+
+impl Reasoned for WelterAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
 
 impl Operation for Welter {
     type Question = WelterQuestion;
@@ -173,10 +187,7 @@ one winning move. Misère play is not answered. WelterSquares have up to 64 bits
     }
 
     fn answer(question: WelterQuestion, context: &Context<'_>) -> Result<WelterAnswer, Problem> {
-        NormalRule::expect(
-            question.rule,
-            "misère play of Welter's game does not follow from its Grundy values",
-        )?;
+        NormalRule::expect(question.rule, || Message::new("nim-misere-welter"))?;
         let position = position_of_welter(question.coins)?;
         let limits = context.limits();
         let mut moves = Vec::new();
@@ -184,7 +195,7 @@ one winning move. Misère play is not answered. WelterSquares have up to 64 bits
             if limits.stop_asked() {
                 return Err(Problem::new(
                     ProblemKind::OutOfTime,
-                    "the time ran out before all winning moves were known; ask with fewer coins",
+                    Message::new("nim-welter-out-of-time"),
                 ));
             }
             moves.extend(position.winning_move(coin));
@@ -209,13 +220,17 @@ one winning move. Misère play is not answered. WelterSquares have up to 64 bits
 /// When two coins stand on one square.
 pub(in crate::operations) fn position_of_welter(coins: Vec<u64>) -> Result<Position, Problem> {
     Position::new(coins).map_err(|shared| {
+        let SharedSquare {
+            square,
+            first,
+            second,
+        } = shared;
         Problem::at(
             ProblemKind::OutOfRange,
-            Pointer::key("coins").then_index(shared.second),
-            format!(
-                "{shared}, this one and coin {}; every coin needs a square of its own",
-                shared.first
-            ),
+            Pointer::key("coins").then_index(second),
+            Message::new("nim-welter-shared-square")
+                .with("square", square)
+                .with("first", first),
         )
     })
 }
@@ -247,7 +262,7 @@ fn explanation(position: &Position, first: Option<&Advance>, limit: Limit) -> We
         None => sentences.push(welter::is_lost()),
     }
     WelterExplanation {
-        sentences,
+        sentences: Reason(sentences),
         mated: mated
             .iter()
             .take(limit.entries())

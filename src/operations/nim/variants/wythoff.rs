@@ -6,10 +6,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::nim_verdict::NimVerdict;
+use crate::messages::Message;
 use crate::operations::family::Family;
 use crate::operations::integer::Integer;
 use crate::operations::limit::Limit;
+use crate::operations::nim::explained::Reasoned;
 use crate::operations::nim::question::{NimRule, RULE_PARAMETER};
+use crate::operations::nim::reason::Reason;
 use crate::operations::nim::sentences::{over, wythoff};
 use crate::operations::offset::Offset;
 use crate::operations::operation::{Answer, Context, Example, Operation};
@@ -71,7 +74,8 @@ pub struct WythoffMove {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct WythoffExplanation {
     /// The reason in a few sentences.
-    sentences: Vec<String>,
+    #[schema(value_type = Vec<String>)]
+    sentences: Reason,
     /// The difference of the piles.
     difference: Integer,
     /// The lost pair with that difference, the smaller number first; `null` when its numbers have more than 64 bits.
@@ -93,6 +97,16 @@ impl From<Take> for WythoffMove {
 }
 
 impl Answer for WythoffAnswer {}
+
+impl Reasoned for WythoffAnswer {
+    fn verdict(&self) -> &NimVerdict {
+        &self.verdict
+    }
+
+    fn into_reason(self) -> Reason {
+        self.explanation.sentences
+    }
+}
 
 impl Operation for Wythoff {
     type Question = WythoffQuestion;
@@ -145,10 +159,7 @@ most three winning moves: from the first pile, from the second, from both. Piles
             Problem::at(
                 ProblemKind::OutOfRange,
                 Pointer::key("piles"),
-                format!(
-                    "Wythoff's game has two piles, like [13, 15]; here are {}",
-                    piles.len()
-                ),
+                Message::new("nim-wythoff-two-piles").with("piles", piles.len()),
             )
         })?;
         let position = Position::new(piles, rule.into());
@@ -189,7 +200,7 @@ fn explanation(position: &Position, rule: NimRule, first: Option<&Take>) -> Wyth
     }
     let difference = position.difference();
     WythoffExplanation {
-        sentences,
+        sentences: Reason(sentences),
         difference: difference.into(),
         lost_pair: lost_pair(difference, rule.into()).map(integers),
     }

@@ -1,11 +1,11 @@
 //! What is wrong with a tree, as an error of whichever reader reads it.
 
-use std::fmt;
-
 use arborist_engine::tree::BuildError;
 use serde::de::Error;
 
 use crate::json::Coded;
+use crate::messages::Message;
+use crate::operations::tree::tree_errors::build_detail;
 use crate::problems::ProblemKind;
 
 pub(super) fn build_error<E: Error>(error: &BuildError) -> E {
@@ -15,9 +15,9 @@ pub(super) fn build_error<E: Error>(error: &BuildError) -> E {
             ProblemKind::InvalidTree
         }
     };
-    E::custom(Coded(kind, error))
+    E::custom(Coded(kind, build_detail(error)))
 }
 
-pub(super) fn invalid_tree<E: Error>(message: impl fmt::Display) -> E {
+pub(super) fn invalid_tree<E: Error>(message: Message) -> E {
     E::custom(Coded(ProblemKind::InvalidTree, message))
 }

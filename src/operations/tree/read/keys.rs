@@ -4,6 +4,9 @@ use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
+use crate::json::wanted;
+use crate::messages::Message;
+
 /// The keys of an object, each of them known and none twice.
 pub(super) struct Keys {
     known: &'static [&'static str],
@@ -48,7 +51,7 @@ impl Visitor<'_> for OneOf {
     type Value = &'static str;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a key")
+        wanted(f, &Message::new("wanted-key"))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<&'static str, E> {

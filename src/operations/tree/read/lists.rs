@@ -5,7 +5,8 @@ use std::fmt;
 use arborist_engine::tree::{Adjacency, Name, Number, ToldTwice};
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
-use crate::json::Coded;
+use crate::json::{Coded, wanted};
+use crate::messages::Message;
 use crate::operations::tree::conventions::Mover;
 use crate::operations::tree::number::{JsonNumber, decimal, integer};
 use crate::problems::ProblemKind;
@@ -28,7 +29,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for ByName<'_, T> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object with node names as keys")
+        wanted(f, &Message::new("tree-wanted-by-name"))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<(), A::Error> {
@@ -47,7 +48,7 @@ pub(super) fn node_twice<E: Error>(name: &str) -> E {
     let shown: String = name.chars().take(60).collect();
     E::custom(Coded(
         ProblemKind::DuplicateKey,
-        format!("the node \"{shown}\" stands twice in this object"),
+        Message::new("tree-node-twice").with("node", shown),
     ))
 }
 
@@ -99,7 +100,7 @@ impl Visitor<'_> for Named<'_> {
     type Value = Name;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the name of a node")
+        wanted(f, &Message::new("tree-wanted-name"))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Name, E> {
@@ -129,7 +130,7 @@ impl<'de> Visitor<'de> for List<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an array of node names and numbers")
+        wanted(f, &Message::new("tree-wanted-list"))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<(), A::Error> {
@@ -153,7 +154,7 @@ impl<'de> Visitor<'de> for Listed<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the name of a node, or a number or null for a leaf")
+        wanted(f, &Message::new("tree-wanted-child"))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {

@@ -16,7 +16,8 @@ use self::errors::build_error;
 use self::nested::Leaf;
 use self::tree_object::TreeObject;
 use super::posted::{Notation, ReadTree};
-use crate::json::deserialize_sized;
+use crate::json::{deserialize_sized, wanted};
+use crate::messages::Message;
 
 impl<'de> Deserialize<'de> for ReadTree {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -46,7 +47,7 @@ impl<'de> Visitor<'de> for TreeVisitor {
     type Value = ReadTree;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a tree: nested arrays, an adjacency object or a node object")
+        wanted(f, &Message::new("tree-wanted"))
     }
 
     fn visit_i64<E: Error>(self, value: i64) -> Result<ReadTree, E> {

@@ -6,9 +6,9 @@ use arborist_engine::tree::{Number, TreeBuilder};
 use serde::de::{DeserializeSeed, Deserializer, Error, SeqAccess, Visitor};
 
 use super::errors::build_error;
+use crate::json::wanted;
+use crate::messages::Message;
 use crate::operations::tree::number::{decimal, integer, integer_in_text};
-
-const LEAF_WANTED: &str = "a number, null or an array of children";
 
 /// An element of nested arrays: a leaf, or an array of children.
 pub(super) struct Leaf<'b>(pub(super) &'b mut TreeBuilder);
@@ -36,7 +36,7 @@ impl<'de> Visitor<'de> for Leaf<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(LEAF_WANTED)
+        wanted(f, &Message::new("tree-wanted-leaf"))
     }
 
     #[inline]
@@ -53,10 +53,7 @@ impl<'de> Visitor<'de> for Leaf<'_> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
-        let wanted = format!(
-            "{LEAF_WANTED}, since only the adjacency notation has names among the children,"
-        );
-        self.add(integer_in_text(text, &wanted)?)
+        self.add(integer_in_text(text, Message::new("tree-wanted-no-name"))?)
     }
 
     fn visit_unit<E: Error>(self) -> Result<(), E> {

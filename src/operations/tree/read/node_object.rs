@@ -8,6 +8,8 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, Se
 use super::errors::build_error;
 use super::keys::Keys;
 use super::nested::Leaf;
+use crate::json::wanted;
+use crate::messages::Message;
 use crate::operations::tree::conventions::Mover;
 use crate::operations::tree::number::{JsonNumber, integer_in_text};
 
@@ -29,7 +31,7 @@ impl<'de> Visitor<'de> for NodeChild<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a node object or a number")
+        wanted(f, &Message::new("tree-wanted-node-object"))
     }
 
     fn visit_i64<E: Error>(self, value: i64) -> Result<(), E> {
@@ -45,7 +47,10 @@ impl<'de> Visitor<'de> for NodeChild<'_> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
-        Leaf(self.0).add(integer_in_text(text, "a node object or a number")?)
+        Leaf(self.0).add(integer_in_text(
+            text,
+            Message::new("tree-wanted-node-object"),
+        )?)
     }
 
     fn visit_unit<E: Error>(self) -> Result<(), E> {
@@ -110,7 +115,7 @@ impl<'de> Visitor<'de> for NodeChildren<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an array of node objects or numbers")
+        wanted(f, &Message::new("tree-wanted-node-objects"))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<(), A::Error> {

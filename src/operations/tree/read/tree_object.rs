@@ -11,6 +11,8 @@ use super::finish;
 use super::keys::Keys;
 use super::lists::{ByName, List, Named, set_mover_by_name, set_worth_by_name};
 use super::node_object::{NodeChildren, WorthOf, set_name};
+use crate::json::wanted;
+use crate::messages::Message;
 use crate::operations::tree::conventions::Mover;
 use crate::operations::tree::posted::{Notation, ReadTree};
 
@@ -74,9 +76,11 @@ impl TreeObject {
             }
         }
         match (self.adjacency_key, self.node_key) {
-            (Some(adjacency), Some(node)) => Err(invalid_tree(format!(
-                "two notations are mixed: \"{adjacency}\" belongs to an adjacency, {{\"root\": \"A\", \"children\": {{\"A\": [...]}}}}, and \"{node}\" to a node object, {{\"name\": \"A\", \"children\": [...]}}"
-            ))),
+            (Some(adjacency), Some(node)) => Err(invalid_tree(
+                Message::new("tree-mixed-notations")
+                    .with("adjacency", adjacency)
+                    .with("node", node),
+            )),
             (Some(_), None) => Ok(ReadTree::Lists(Box::new(self.lists))),
             (None, _) => {
                 builder.close().map_err(|error| build_error(&error))?;
@@ -104,7 +108,7 @@ impl<'de> Visitor<'de> for MoverOrMovers<'_> {
     type Value = Option<Player>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("\"max\", \"min\" or an object that says so for each node by name")
+        wanted(f, &Message::new("tree-wanted-movers"))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Option<Player>, E> {
@@ -137,7 +141,7 @@ impl<'de> Visitor<'de> for ChildrenOrLists<'_> {
     type Value = Notation;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object of lists of children by name, or an array of node objects")
+        wanted(f, &Message::new("tree-wanted-children"))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, elements: A) -> Result<Notation, A::Error> {

@@ -1,15 +1,12 @@
 //! Trees are printed as they were posted.
 
-use std::sync::atomic::AtomicBool;
-
 use proptest::prelude::*;
 use serde_json::Value;
 
 use crate::json::read;
-use crate::messages::Language;
+use crate::operations::testing::Setting;
 use crate::operations::tree::notation::print;
 use crate::operations::tree::posted::{Notation, ReadTree};
-use crate::operations::{CATALOGUE, Context, SizeLimits, Tables};
 
 fn nested() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
@@ -26,14 +23,8 @@ fn nested() -> impl Strategy<Value = Value> {
 
 fn reprint(tree: &Value, notation: Notation) -> Value {
     let read: ReadTree = read(tree.to_string().as_bytes()).unwrap();
-    let context = Context {
-        sizes: &SizeLimits::default(),
-        stop: &AtomicBool::new(false),
-        tables: &Tables::new(0),
-        catalogue: CATALOGUE,
-        language: Language::default(),
-    };
-    print(&read.into_tree(&context).unwrap().tree, notation)
+    let tree = read.into_tree(&Setting::default().context());
+    print(&tree.unwrap().tree, notation)
 }
 
 proptest! {

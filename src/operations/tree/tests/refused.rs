@@ -1,13 +1,10 @@
 //! What is not a tree, or not a question about one, is refused with its place and reason.
 
-use std::sync::atomic::AtomicBool;
-
 use rstest::rstest;
 use serde_json::{Value, json};
 
 use crate::messages::Language;
-use crate::operations::testing::try_ask_text;
-use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
+use crate::operations::testing::{Setting, try_ask_text};
 use crate::problems::ProblemKind;
 
 /// The kind, the place and the detail of the problem with a question.
@@ -17,7 +14,8 @@ fn problem(path: &str, question: &str) -> (ProblemKind, String, String) {
         .errors
         .first()
         .map(|error| error.pointer.to_string());
-    (problem.kind, pointer.unwrap_or_default(), problem.detail)
+    let detail = problem.detail.in_language(Language::English);
+    (problem.kind, pointer.unwrap_or_default(), detail)
 }
 
 #[rstest]
@@ -257,21 +255,35 @@ fn a_bad_tree_is_refused_with_its_place_and_reason(
 }
 
 #[test]
+fn a_node_with_two_parents_is_told_in_turkish_and_dutch() {
+    let question =
+        r#"{"tree": {"root": "A", "children": {"A": ["B", "C"], "B": [1], "C": ["B"]}}}"#;
+    let problem = try_ask_text("/alphabeta", question).unwrap_err();
+    assert_eq!(
+        problem.detail.in_language(Language::Turkish),
+        "\"B\" hem \"A\" hem de \"C\" düğümünün çocuğu: bir ağaçta her düğümün tek bir ebeveyni vardır"
+    );
+    assert_eq!(
+        problem.detail.in_language(Language::Dutch),
+        "\"B\" is een kind van zowel \"A\" als \"C\": in een boom heeft elke knoop één ouder"
+    );
+}
+
+#[test]
+fn what_may_be_a_tree_is_told_in_turkish() {
+    let problem = try_ask_text("/minimax", r#"{"tree": [[1, true]]}"#).unwrap_err();
+    assert_eq!(
+        problem.detail.in_language(Language::Turkish),
+        "bir sayı, null ya da çocuklardan oluşan bir dizi bekleniyordu, true bulundu"
+    );
+}
+
+#[test]
 fn a_tree_over_the_limit_is_refused() {
-    let sizes = SizeLimits {
-        tree_nodes: 3,
-        ..SizeLimits::default()
-    };
-    let context = Context {
-        sizes: &sizes,
-        stop: &AtomicBool::new(false),
-        tables: &Tables::new(0),
-        catalogue: CATALOGUE,
-        language: Language::default(),
-    };
-    let problem = find("/minimax")
-        .unwrap()
-        .ask(br#"{"tree": [1, 2, 3]}"#, &context)
+    let mut setting = Setting::default();
+    setting.sizes.tree_nodes = 3;
+    let problem = setting
+        .ask("/minimax", r#"{"tree": [1, 2, 3]}"#)
         .unwrap_err();
     assert_eq!(problem.kind, ProblemKind::OverTheLimit);
 }

@@ -1,13 +1,9 @@
 //! What searches of trees answer.
 
-use std::sync::atomic::AtomicBool;
-
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use crate::messages::Language;
-use crate::operations::testing::{ask, refused, try_ask_text};
-use crate::operations::{CATALOGUE, Context, SizeLimits, Tables, find};
+use crate::operations::testing::{Setting, ask, refused, try_ask_text};
 use crate::problems::ProblemKind;
 
 /// The course's tree: two of seven leaves are pruned.
@@ -206,16 +202,8 @@ fn lists_are_capped_and_counted() {
 
 #[test]
 fn a_stopped_search_proves_nothing_it_has_not_seen() {
-    let context = Context {
-        sizes: &SizeLimits::default(),
-        stop: &AtomicBool::new(true),
-        tables: &Tables::new(0),
-        catalogue: CATALOGUE,
-        language: Language::default(),
-    };
-    let answer = find("/alphabeta")
-        .unwrap()
-        .ask(br#"{"tree": [[1, 2], [3]]}"#, &context)
+    let answer = Setting::stopped()
+        .ask("/alphabeta", r#"{"tree": [[1, 2], [3]]}"#)
         .unwrap();
     assert!(!answer.complete);
     let answer: Value = serde_json::from_slice(&answer.json).unwrap();
