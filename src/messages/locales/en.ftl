@@ -17,7 +17,7 @@ tree-value = The value of { $root } is { $value }.
 tree-value-at-least = The value of { $root } is at least { $value }: the search was asked for no more than that.
 tree-value-at-most = The value of { $root } is at most { $value }: the search was asked for no more than that.
 tree-move = The best move at { $root } leads to { $move }.
-tree-line = Best play by both sides: { $line }.
+best-line = Best play by both sides: { $line }.
 
 ## Minimax
 
@@ -230,7 +230,6 @@ tictactoe-holds-out = Every move loses; this one holds out for { $plies } plies,
 tictactoe-blocks = It blocks { $opponent }, who would complete a line at { $cell }.
 tictactoe-forks = At { $cell } it makes { $count } threats at once, a fork, of which the opponent can stop only one.
 tictactoe-value = The value of the position is { $value }.
-tictactoe-line = Best play by both sides: { $line }.
 
 ## Connect Four
 
@@ -500,8 +499,11 @@ found-number = the number { $number }
 found-text = the text "{ $text }"
 wanted-array = an array
 wanted-object = an object
-wanted-as-many-elements = as many elements as { $count }
-wanted-array-of-length = an array of length { $length }
+elements =
+    { $count ->
+        [one] 1 element
+       *[other] { $count } elements
+    }
 wanted-whole-number-in-range = a whole number from { $smallest } to { $largest }
 wanted-whole-number = a whole number
 wanted-boolean = true or false
@@ -539,6 +541,7 @@ json-unknown-key = there is no key "{ $key }" here; known keys are { $known }
 json-unknown-key-near = there is no key "{ $key }" here, did you mean "{ $near }"?; known keys are { $known }
 json-missing-key = the key "{ $key }" is missing
 json-duplicate-key = the key "{ $key }" stands twice in this object
+node-twice = the node "{ $node }" stands twice in this object
 
 ## Problems: HTTP
 
@@ -628,7 +631,6 @@ tree-cycle = there is a cycle: { $cycle }
 tree-unreachable = "{ $node }" cannot be reached from the root "{ $root }"
 tree-value-of-nobody = there is a value for "{ $node }", which is not a node of the tree
 tree-mover-of-nobody = it is said who moves at "{ $node }", which is not a node of the tree
-tree-node-twice = the node "{ $node }" stands twice in this object
 tree-mixed-notations = two notations are mixed: "{ $adjacency }" belongs to an adjacency, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, and "{ $node }" to a node object, {"{"}"name": "A", "children": [...]{"}"}
 tree-number-not-finite = { $number } is not a finite number
 tree-number-too-large = { $number } is too large: numbers of a tree have at most 64 bits with a sign
@@ -648,6 +650,7 @@ tree-unknown-leaf = the leaf { $leaf } has no value, and the search has to read 
 tree-no-heuristic-value = the depth limit is reached at the node { $node }, which has no heuristic value; give it one in "values" (adjacency) or "value" (node object), or search deeper
 tree-time-up-ordering = the time ran out while the children were being ordered by their true values; ask with the order given
 tree-movers-disagree = the question and the tree's root disagree about who moves at the root; leave one of them out
+tree-wanted-window = a window [alpha, beta], with null for an open end
 tree-empty-window = alpha ({ $alpha }) must be less than beta ({ $beta }); use null for an open end
 tree-random-too-large = a tree with { $branching } children a node and { $depth } plies has more than { $most } nodes; ask for fewer
 tree-random-too-deep = node objects of more than { $most } plies are nested too deeply to be posted back; ask for another notation
@@ -776,13 +779,11 @@ grundy-graph-missing = tell the game as a "graph", {"{"}"a": ["b"], "b": []{"}"}
 grundy-graph-too-large = the graph has { $nodes } nodes and { $edges } edges; this server takes up to { $most_nodes } nodes and { $most_edges } edges
 grundy-graph-undefined = "{ $to }", to which a move from "{ $from }" leads, has no list of its own; a node without moves has the list []
 grundy-graph-no-start = the start is not a node of the graph
-grundy-graph-node-twice = the node "{ $node }" stands twice in this object
 grundy-wanted-follower-lists = an object with the list of its followers for each node, {"{"}"a": ["b"], "b": []{"}"}
 grundy-wanted-edges = an array of edges, [["a", "b"], ["b", "c"]]
 grundy-wanted-node-name = the name of a node, a text
 grundy-wanted-followers = an array of the names of the nodes that a move leads to
 grundy-wanted-edge = an edge of two nodes, ["a", "b"]
-grundy-wanted-two-nodes = an edge of two nodes
 grundy-sum-too-many = the sum has { $count } components; { $most } are the most, but any number of heaps of one game can stand in one component
 grundy-wanted-component = an object with one game, like {"{"}"nim": {"{"}"piles": [3, 4]{"}"}{"}"}
 grundy-sum-no-game = the game is missing; known are { $known }

@@ -16,7 +16,7 @@ tree-value = De waarde van { $root } is { $value }.
 tree-value-at-least = De waarde van { $root } is ten minste { $value }: meer is er niet gevraagd.
 tree-value-at-most = De waarde van { $root } is ten hoogste { $value }: meer is er niet gevraagd.
 tree-move = De beste zet in { $root } leidt naar { $move }.
-tree-line = Het beste spel van beide kanten: { $line }.
+best-line = Het beste spel van beide kanten: { $line }.
 
 ## Minimax
 
@@ -229,7 +229,6 @@ tictactoe-holds-out = Elke zet verliest; deze houdt { $plies } halve zetten stan
 tictactoe-blocks = Die zet houdt { $opponent } tegen, die op { $cell } een lijn zou afmaken.
 tictactoe-forks = Op { $cell } ontstaan { $count } dreigingen tegelijk, een vork, waarvan de tegenstander er maar één kan tegenhouden.
 tictactoe-value = De waarde van de stelling is { $value }.
-tictactoe-line = Het beste spel van beide kanten: { $line }.
 
 ## Vier op een rij
 
@@ -499,8 +498,11 @@ found-number = het getal { $number }
 found-text = de tekst "{ $text }"
 wanted-array = een array
 wanted-object = een object
-wanted-as-many-elements = { $count } elementen
-wanted-array-of-length = een array met { $length } elementen
+elements =
+    { $count ->
+        [one] 1 element
+       *[other] { $count } elementen
+    }
 wanted-whole-number-in-range = een geheel getal van { $smallest } tot en met { $largest }
 wanted-whole-number = een geheel getal
 wanted-boolean = true of false
@@ -538,6 +540,7 @@ json-unknown-key = hier bestaat geen sleutel "{ $key }"; bekende sleutels zijn {
 json-unknown-key-near = hier bestaat geen sleutel "{ $key }", bedoelde je "{ $near }"?; bekende sleutels zijn { $known }
 json-missing-key = de sleutel "{ $key }" ontbreekt
 json-duplicate-key = de sleutel "{ $key }" staat twee keer in dit object
+node-twice = de knoop "{ $node }" staat twee keer in dit object
 
 ## Problemen: HTTP
 
@@ -627,7 +630,6 @@ tree-cycle = er is een cykel: { $cycle }
 tree-unreachable = "{ $node }" is vanuit de wortel "{ $root }" niet te bereiken
 tree-value-of-nobody = er is een waarde voor "{ $node }", maar dat is geen knoop van de boom
 tree-mover-of-nobody = er staat wie in "{ $node }" aan zet is, maar dat is geen knoop van de boom
-tree-node-twice = de knoop "{ $node }" staat twee keer in dit object
 tree-mixed-notations = twee notaties lopen door elkaar: "{ $adjacency }" hoort bij een burenlijst, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, en "{ $node }" bij een knoopobject, {"{"}"name": "A", "children": [...]{"}"}
 tree-number-not-finite = { $number } is geen eindig getal
 tree-number-too-large = { $number } is te groot: getallen van een boom hebben met het teken hoogstens 64 bits
@@ -647,6 +649,7 @@ tree-unknown-leaf = blad { $leaf } heeft geen waarde, en het zoeken moet die lez
 tree-no-heuristic-value = in knoop { $node } is de dieptegrens bereikt, en die knoop heeft geen heuristische waarde; geef er een in "values" (burenlijst) of "value" (knoopobject), of zoek dieper
 tree-time-up-ordering = de tijd was om terwijl de kinderen op hun ware waarden gesorteerd werden; vraag het met de gegeven volgorde ("given")
 tree-movers-disagree = de vraag en de wortel van de boom zijn het niet eens over wie in de wortel aan zet is; laat een van beide weg
+tree-wanted-window = een venster [alfa, bèta], met null voor een open einde
 tree-empty-window = alfa ({ $alpha }) moet kleiner zijn dan bèta ({ $beta }); gebruik null voor een open einde
 tree-random-too-large = een boom met { $branching } kinderen per knoop en { $depth } lagen heeft meer dan { $most } knopen; vraag om minder
 tree-random-too-deep = knoopobjecten van meer dan { $most } lagen zijn te diep genest om terug te sturen; vraag om een andere notatie
@@ -775,13 +778,11 @@ grundy-graph-missing = geef het spel als "graph", {"{"}"a": ["b"], "b": []{"}"},
 grundy-graph-too-large = de graaf heeft { $nodes } knopen en { $edges } kanten; deze server neemt hoogstens { $most_nodes } knopen en { $most_edges } kanten aan
 grundy-graph-undefined = "{ $to }", waar een zet vanuit "{ $from }" naartoe leidt, heeft geen eigen lijst; een knoop zonder zetten heeft de lijst []
 grundy-graph-no-start = de start is geen knoop van de graaf
-grundy-graph-node-twice = de knoop "{ $node }" staat twee keer in dit object
 grundy-wanted-follower-lists = een object met voor elke knoop de lijst van zijn opvolgers, {"{"}"a": ["b"], "b": []{"}"}
 grundy-wanted-edges = een array met kanten, [["a", "b"], ["b", "c"]]
 grundy-wanted-node-name = de naam van een knoop, een tekst
 grundy-wanted-followers = een array met de namen van de knopen waar een zet naartoe leidt
 grundy-wanted-edge = een kant met twee knopen, ["a", "b"]
-grundy-wanted-two-nodes = een kant met twee knopen
 grundy-sum-too-many = de som heeft { $count } componenten; het mogen er hoogstens { $most } zijn, maar in één component kunnen zoveel stapels van één spel staan als je wilt
 grundy-wanted-component = een object met één spel, zoals {"{"}"nim": {"{"}"piles": [3, 4]{"}"}{"}"}
 grundy-sum-no-game = het spel ontbreekt; bekend zijn { $known }

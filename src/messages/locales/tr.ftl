@@ -16,7 +16,7 @@ tree-value = { $root } düğümünün değeri { $value }.
 tree-value-at-least = { $root } düğümünün değeri en az { $value }: aramadan daha fazlası istenmedi.
 tree-value-at-most = { $root } düğümünün değeri en çok { $value }: aramadan daha fazlası istenmedi.
 tree-move = { $root } düğümündeki en iyi hamle { $move } düğümüne götürür.
-tree-line = İki taraf da en iyi oynarsa: { $line }.
+best-line = İki taraf da en iyi oynarsa: { $line }.
 
 ## Minimaks
 
@@ -190,7 +190,6 @@ tictactoe-holds-out = Her hamle kaybeder; bu hamle { $plies } yarım hamle dayan
 tictactoe-blocks = Bu hamle, { $cell } hücresinde çizgi tamamlayacak olan { $opponent } oyuncusunu engeller.
 tictactoe-forks = { $cell } hücresinde bir hamlede { $count } tehdit birden kurar, bu bir çataldır; rakip yalnızca birini önleyebilir.
 tictactoe-value = Konumun değeri { $value }.
-tictactoe-line = İki taraf da en iyi oynarsa: { $line }.
 
 ## Dörtlü bağla (Connect Four)
 
@@ -441,8 +440,7 @@ found-number = { $number } sayısı
 found-text = "{ $text }" metni
 wanted-array = bir dizi
 wanted-object = bir nesne
-wanted-as-many-elements = { $count } tane öğe
-wanted-array-of-length = { $length } öğelik bir dizi
+elements = { $count } öğe
 wanted-whole-number-in-range = { $smallest } ile { $largest } arasında bir tam sayı
 wanted-whole-number = bir tam sayı
 wanted-boolean = true ya da false
@@ -480,6 +478,7 @@ json-unknown-key = burada "{ $key }" anahtarı yok; bilinen anahtarlar: { $known
 json-unknown-key-near = burada "{ $key }" anahtarı yok, "{ $near }" mi demek istediniz?; bilinen anahtarlar: { $known }
 json-missing-key = "{ $key }" anahtarı eksik
 json-duplicate-key = "{ $key }" anahtarı bu nesnede iki kez geçiyor
+node-twice = "{ $node }" düğümü bu nesnede iki kez geçiyor
 
 ## Sorunlar: HTTP
 
@@ -569,7 +568,6 @@ tree-cycle = bir döngü var: { $cycle }
 tree-unreachable = "{ $node }" düğümüne "{ $root }" kökünden ulaşılamıyor
 tree-value-of-nobody = "{ $node }" için bir değer var, ama ağaçta böyle bir düğüm yok
 tree-mover-of-nobody = "{ $node }" düğümünde kimin oynadığı belirtilmiş, ama ağaçta böyle bir düğüm yok
-tree-node-twice = "{ $node }" düğümü bu nesnede iki kez geçiyor
 tree-mixed-notations = iki gösterim karışmış: "{ $adjacency }" komşuluk gösterimine, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, "{ $node }" ise düğüm nesnesine, {"{"}"name": "A", "children": [...]{"}"}, aittir
 tree-number-not-finite = { $number } sonlu bir sayı değil
 tree-number-too-large = { $number } çok büyük: bir ağacın sayıları işaretiyle birlikte en çok 64 bittir
@@ -589,6 +587,7 @@ tree-unknown-leaf = { $leaf } yaprağının değeri yok ve arama onu okumak zoru
 tree-no-heuristic-value = { $node } düğümünde derinlik sınırına varıldı ve düğümün sezgisel değeri yok; "values" (komşuluk gösterimi) ya da "value" (düğüm nesnesi) ile bir değer verin veya daha derin arayın
 tree-time-up-ordering = çocuklar gerçek değerlerine göre sıralanırken süre doldu; verilen sırayla ("given") sorun
 tree-movers-disagree = soru ile ağacın kökü, kökte kimin oynadığı konusunda uyuşmuyor; birini çıkarın
+tree-wanted-window = bir [alfa, beta] penceresi (açık uç için null)
 tree-empty-window = alfa ({ $alpha }) betadan ({ $beta }) küçük olmalı; açık bir uç için null kullanın
 tree-random-too-large = düğüm başına { $branching } çocuğu ve { $depth } katı olan bir ağacın { $most } taneden fazla düğümü olur; daha azını isteyin
 tree-random-too-deep = { $most } kattan derin düğüm nesneleri geri gönderilemeyecek kadar derin iç içe geçer; başka bir gösterim isteyin
@@ -714,13 +713,11 @@ grundy-graph-missing = oyunu ya "graph" anahtarıyla, {"{"}"a": ["b"], "b": []{"
 grundy-graph-too-large = çizgede { $nodes } düğüm ve { $edges } kenar var; bu sunucu en çok { $most_nodes } düğüm ve { $most_edges } kenar kabul eder
 grundy-graph-undefined = "{ $from }" düğümündeki bir hamlenin götürdüğü "{ $to }" düğümünün kendi listesi yok; hamlesi olmayan bir düğümün listesi [] olur
 grundy-graph-no-start = başlangıç, çizgenin bir düğümü değil
-grundy-graph-node-twice = "{ $node }" düğümü bu nesnede iki kez geçiyor
 grundy-wanted-follower-lists = her düğüm için hamlelerin götürdüğü düğümlerin listesini veren, {"{"}"a": ["b"], "b": []{"}"} gibi bir nesne
 grundy-wanted-edges = [["a", "b"], ["b", "c"]] gibi, kenarlardan oluşan bir dizi
 grundy-wanted-node-name = bir düğümün adı, yani bir metin
 grundy-wanted-followers = hamlelerin götürdüğü düğümlerin adlarından oluşan bir dizi
 grundy-wanted-edge = ["a", "b"] gibi iki düğümlü bir kenar
-grundy-wanted-two-nodes = iki düğümlü bir kenar
 grundy-sum-too-many = toplamda { $count } bileşen var; en çok { $most } olabilir, ama bir oyunun yığınlarından istendiği kadarı tek bir bileşende durabilir
 grundy-wanted-component = tek bir oyun içeren, {"{"}"nim": {"{"}"piles": [3, 4]{"}"}{"}"} gibi bir nesne
 grundy-sum-no-game = oyun eksik; bilinenler: { $known }

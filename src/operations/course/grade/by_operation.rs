@@ -39,6 +39,7 @@ use crate::operations::tictactoe::TicTacToeQuestion;
 use crate::operations::tree::{AlphaBetaQuestion, MinimaxQuestion, PostedExercise};
 use crate::operations::uniform_tree::UniformTreeQuestion;
 use crate::problems::{Problem, ProblemKind};
+use crate::shorten::shorten;
 
 /// The grading of a submission to `posed`, which is a question to `operation`.
 ///
@@ -192,7 +193,7 @@ fn policy(question: &GradeQuestion, parts: &[&'static str]) -> Result<Policy, Pr
 
 fn not_graded(operation: &str) -> Problem {
     let known = graded().collect::<Vec<_>>().join(", ");
-    let shown: String = operation.chars().take(60).collect();
+    let shown = shorten(operation);
     let detail = match nearest(operation, graded()) {
         Some(near) => Message::new("grade-not-graded-near")
             .with("path", shown)

@@ -7,6 +7,7 @@ use crate::course::grading::{FormatError, Grade, Grading};
 use crate::json::{Entries, RawJson, read};
 use crate::messages::Message;
 use crate::problems::Pointer;
+use crate::shorten::shorten;
 
 /// The key of a submission in a question.
 const SUBMISSION: &str = "submission";
@@ -69,7 +70,7 @@ impl FormatErrors {
 
     /// There is no node with the name that stands at a place, but perhaps one whose name is like it.
     pub(super) fn unknown_node(&mut self, place: Pointer, name: &str, nearest: Option<&str>) {
-        let shown: String = name.chars().take(60).collect();
+        let shown = shorten(name);
         let message = match nearest {
             None => Message::new("format-unknown-node").with("name", shown),
             Some(nearest) => Message::new("format-unknown-node-near")

@@ -200,7 +200,7 @@ fn problem(path: &str, question: &str) -> (ProblemKind, String, String) {
     r#"{"tree": [1], "window": [4]}"#,
     ProblemKind::WrongType,
     "/window",
-    "as many elements as 2, found 1"
+    "expected a window [alpha, beta], with null for an open end, found 1 element"
 )]
 #[case::long_window(
     r#"{"tree": [1], "window": [1, 2, 3]}"#,

@@ -18,7 +18,55 @@ fn a_claim_that_cannot_be_read_is_told_in_turkish() {
     assert_eq!(
         grade["format_errors"][0]["detail"],
         "Biçim hatası: bir sayı, \"<= 2\" gibi bir metin ya da {\"value\": 2, \"bound\": \"upper\"} gibi bir nesne \
-         bekleniyordu, \"five\" bulundu"
+         bekleniyordu, \"five\" metni bulundu"
+    );
+}
+
+#[test]
+fn a_window_without_beta_is_told_in_every_language() {
+    for (language, told) in [
+        (
+            "en",
+            "expected a window [alpha, beta], with null for an open end, found 1 element",
+        ),
+        (
+            "tr",
+            "Biçim hatası: bir [alfa, beta] penceresi (açık uç için null) bekleniyordu, 1 öğe bulundu",
+        ),
+        (
+            "nl",
+            "Fout in de vorm: verwacht: een venster [alfa, bèta], met null voor een open einde; gevonden: 1 element",
+        ),
+    ] {
+        let grade = ask(
+            "/grade",
+            &json!({
+                "question": {"operation": "/alphabeta", "tree": [3, 5]},
+                "submission": {"windows": {"r": [3]}},
+                "language": language,
+            }),
+        );
+        let error = &grade["format_errors"][0];
+        assert_eq!(error["pointer"], "/submission/windows/r");
+        assert_eq!(error["detail"], told);
+    }
+}
+
+#[test]
+fn a_weight_that_is_no_number_is_told_in_turkish_and_dutch() {
+    let question = json!({
+        "question": {"operation": "/minimax", "tree": [3, 5]},
+        "submission": {"value": 5},
+        "weights": {"value": "high"},
+    });
+    let problem = try_ask("/grade", &question).unwrap_err();
+    assert_eq!(
+        problem.detail.in_language(Language::Turkish),
+        "bir sayı bekleniyordu, \"high\" metni bulundu"
+    );
+    assert_eq!(
+        problem.detail.in_language(Language::Dutch),
+        "verwacht: een getal; gevonden: de tekst \"high\""
     );
 }
 
