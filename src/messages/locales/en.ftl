@@ -275,6 +275,7 @@ connect4-move-wins-for-blue =
 connect4-best-of-max = Red takes the largest value, { $value }: the best move is column { $column }.
 connect4-best-of-min = Blue takes the smallest value, { $value }: the best move is column { $column }.
 connect4-line = Best play by both sides, column by column: { $line }.
+
 ## Exercises
 
 exercise-minimax =
@@ -296,7 +297,7 @@ exercise-leaf-counts-asked =
 exercise-nim-normal = Nim with piles of { $piles }; whoever takes the last one wins.
 exercise-nim-misere = Misère Nim with piles of { $piles }; whoever takes the last one loses.
 exercise-nim-asked =
-    What is the nim-sum? Is it a P-position or an N-position? Give all winning moves; piles are counted from 0.
+    What is the nim-sum? Is it a P position or an N position? Give all winning moves; piles are counted from 0.
 exercise-grundy-sequence = A move takes { $amounts } from a heap, whichever the player likes. Whoever cannot move loses.
 exercise-grundy-sequence-asked =
     What are the Grundy values of the heaps from 0 to { $n }? From where on do they repeat, and after how many heaps?
@@ -309,7 +310,8 @@ exercise-tic-tac-toe-asked = What is each empty cell worth in the view of X, wha
 exercise-connect-four =
     Connect Four after the columns { $moves }, Red first. Count the windows of four squares that hold discs of one colour only.
 exercise-connect-four-asked =
-    What is the evaluation E(s) in the view of Red, and which windows count? Three discs and a free square count 5, two discs and two free squares 2, a disc in the centre column 3.
+    What is the estimate E(s) in the view of Red, and which windows count? Three discs and a free square count 5, two discs and two free squares 2, a disc in the centre column 3.
+
 ## Grades
 
 grade-all-right =

@@ -157,7 +157,7 @@ fn a_parameter_of_another_kind_is_told_in_turkish_and_dutch() {
     );
     assert_eq!(
         problem.detail.in_language(Language::Dutch),
-        "een opgave van de soort nim heeft geen \"depth\"; die heeft hier count, values, rule"
+        "een opgave van de soort nim kent geen \"depth\"; hier kan: count, values, rule"
     );
 }
 

@@ -82,8 +82,8 @@ fn a_part_that_does_not_exist_is_told_in_dutch() {
     );
     assert_eq!(
         grade["format_errors"][0]["detail"],
-        "Fout in de vorm: er is geen onderdeel \"valu\" om te beoordelen, bedoelde je \"value\"?; er zijn \"value\", \
-         \"move\", \"principal_variation\", \"node_values\""
+        "Fout in de vorm: er is geen onderdeel \"valu\" om te beoordelen; er zijn \"value\", \
+         \"move\", \"principal_variation\", \"node_values\"; bedoelde je \"value\"?"
     );
 }
 
