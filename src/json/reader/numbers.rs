@@ -7,7 +7,7 @@ use serde::de::Visitor;
 
 use super::Reader;
 use crate::json::integer::exact_integer;
-use crate::json::read_error::{ReadError, expected_found, found_text};
+use crate::json::read_error::{ReadError, expected_found, found_number, found_text};
 use crate::messages::Message;
 use crate::problems::ProblemKind;
 use crate::shorten::shorten;
@@ -72,7 +72,10 @@ impl<'j> Reader<'j> {
             Number::Decimal(_, literal) => exact_integer(literal).ok_or_else(|| {
                 ReadError::value(
                     ProblemKind::OutOfRange,
-                    expected_found(Message::new("wanted-whole-number"), shorten(literal)),
+                    expected_found(
+                        Message::new("wanted-whole-number"),
+                        found_number(shorten(literal)),
+                    ),
                 )
             }),
         }

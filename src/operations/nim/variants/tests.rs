@@ -285,7 +285,7 @@ fn moves_come_in_pages() {
 #[case("/nim/bounded", json!({"piles": [3], "max_take": 0}), "/max_take", "from 1 to 18446744073709551615")]
 #[case("/nim/bounded", json!({"piles": [3], "max_take": -2}), "/max_take", "found the number -2")]
 #[case("/nim/fibonacci", json!({"pile": 3, "last_take": 0}), "/last_take", "from 1 to 18446744073709551615")]
-#[case("/nim/fibonacci", json!({"pile": 2.5}), "/pile", "expected a whole number, found 2.5")]
+#[case("/nim/fibonacci", json!({"pile": 2.5}), "/pile", "expected a whole number, found the number 2.5")]
 fn what_makes_no_sense_is_refused_with_the_reason(
     #[case] path: &str,
     #[case] question: Value,

@@ -53,6 +53,42 @@ fn a_window_without_beta_is_told_in_every_language() {
 }
 
 #[test]
+fn squares_and_cells_that_no_board_has_are_told_by_what_a_board_has() {
+    for (column, row) in [(-1, 1), (0, 1), (8, 6), (7, 300)] {
+        let window = json!({"cells": [[column, row], [2, 1], [3, 1], [4, 1]], "score": 2});
+        let grade = ask(
+            "/grade",
+            &json!({
+                "question": {"operation": "/connect4/eval", "moves": "465344"},
+                "submission": {"windows": [window]},
+            }),
+        );
+        let error = &grade["format_errors"][0];
+        assert_eq!(error["pointer"], "/submission/windows/0");
+        assert_eq!(
+            error["detail"],
+            "There is no such square: squares are [column, row], columns 1 to 7 and rows 1 to 6, counted from \
+             the bottom left."
+        );
+    }
+    for cell in [[-1, 0], [0, 3], [256, 0]] {
+        let grade = ask(
+            "/grade",
+            &json!({
+                "question": {"operation": "/tictactoe/eval", "board": "........."},
+                "submission": {"move": cell},
+            }),
+        );
+        let error = &grade["format_errors"][0];
+        assert_eq!(error["pointer"], "/submission/move");
+        assert_eq!(
+            error["detail"],
+            "There is no such cell: cells are [row, column], each from 0 to 2."
+        );
+    }
+}
+
+#[test]
 fn a_weight_that_is_no_number_is_told_in_turkish_and_dutch() {
     let question = json!({
         "question": {"operation": "/minimax", "tree": [3, 5]},
