@@ -133,6 +133,7 @@ fn integer(text: &str) -> Option<Value> {
 mod tests {
     use super::*;
     use crate::messages::Language;
+    use crate::operations::testing::in_turkish_and_dutch;
 
     const PARAMETERS: &[QueryParameter] = &[
         QueryParameter {
@@ -186,12 +187,11 @@ mod tests {
     fn a_bad_query_is_told_in_turkish_and_dutch() {
         let problem = ask(&[("piles", "2,x")]).unwrap_err();
         assert_eq!(
-            problem.detail.in_language(Language::Turkish),
-            "3,4,5 gibi, virgüllerle ayrılmış tam sayılar bekleniyordu, \"2,x\" metni bulundu"
-        );
-        assert_eq!(
-            problem.detail.in_language(Language::Dutch),
-            "verwacht: gehele getallen tussen komma's, zoals 3,4,5; gevonden: de tekst \"2,x\""
+            in_turkish_and_dutch(&problem),
+            [
+                "3,4,5 gibi, virgüllerle ayrılmış tam sayılar bekleniyordu, \"2,x\" metni bulundu",
+                "verwacht: gehele getallen tussen komma's, zoals 3,4,5; gevonden: de tekst \"2,x\""
+            ]
         );
     }
 }

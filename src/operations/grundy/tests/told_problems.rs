@@ -16,7 +16,7 @@ use crate::messages::Language;
 use crate::operations::grundy::{
     chomp, coin_turning, euclid, kayles_row, misere_octal, octal, subtraction, treblecross,
 };
-use crate::operations::testing::try_ask;
+use crate::operations::testing::{in_turkish_and_dutch, try_ask};
 use crate::problems::{Problem, ProblemKind};
 
 fn english(problem: &Problem) -> String {
@@ -149,6 +149,5 @@ fn a_mistake_is_told_in_turkish_and_dutch(
     #[case] dutch: &str,
 ) {
     let problem = try_ask(path, &question).unwrap_err();
-    assert_eq!(problem.detail.in_language(Language::Turkish), turkish);
-    assert_eq!(problem.detail.in_language(Language::Dutch), dutch);
+    assert_eq!(in_turkish_and_dutch(&problem), [turkish, dutch]);
 }

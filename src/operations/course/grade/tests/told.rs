@@ -2,8 +2,7 @@
 
 use serde_json::json;
 
-use crate::messages::Language;
-use crate::operations::testing::{ask, try_ask};
+use crate::operations::testing::{ask, in_turkish_and_dutch, try_ask};
 
 #[test]
 fn a_claim_that_cannot_be_read_is_told_in_turkish() {
@@ -97,12 +96,11 @@ fn a_weight_that_is_no_number_is_told_in_turkish_and_dutch() {
     });
     let problem = try_ask("/grade", &question).unwrap_err();
     assert_eq!(
-        problem.detail.in_language(Language::Turkish),
-        "bir sayı bekleniyordu, \"high\" metni bulundu"
-    );
-    assert_eq!(
-        problem.detail.in_language(Language::Dutch),
-        "verwacht: een getal; gevonden: de tekst \"high\""
+        in_turkish_and_dutch(&problem),
+        [
+            "bir sayı bekleniyordu, \"high\" metni bulundu",
+            "verwacht: een getal; gevonden: de tekst \"high\""
+        ]
     );
 }
 
@@ -127,11 +125,10 @@ fn a_part_that_does_not_exist_is_told_in_dutch() {
 fn that_nothing_was_asked_is_told_in_turkish_and_dutch() {
     let problem = try_ask("/grade", &json!({"submission": {}})).unwrap_err();
     assert_eq!(
-        problem.detail.in_language(Language::Turkish),
-        "\"question\" anahtarı ya da \"exercise\" anahtarı eksik: ne sorulduğunu belirtin"
-    );
-    assert_eq!(
-        problem.detail.in_language(Language::Dutch),
-        "de sleutel \"question\" of de sleutel \"exercise\" ontbreekt: zeg wat er gevraagd was"
+        in_turkish_and_dutch(&problem),
+        [
+            "\"question\" anahtarı ya da \"exercise\" anahtarı eksik: ne sorulduğunu belirtin",
+            "de sleutel \"question\" of de sleutel \"exercise\" ontbreekt: zeg wat er gevraagd was"
+        ]
     );
 }
