@@ -15,11 +15,7 @@ const SUBMISSION: &str = "submission";
 /// What a submission comes to of which nothing counts.
 pub(super) fn nothing_to_grade(parts: &[&'static str]) -> Grading {
     let mut errors = FormatErrors::default();
-    let parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
-    errors.add(
-        Pointer::root(),
-        Message::new("format-nothing-to-grade").with("parts", parts),
-    );
+    errors.nothing(parts);
     Grading::NotGradable {
         format_errors: errors.some().unwrap_or_default(),
     }
@@ -66,6 +62,13 @@ impl FormatErrors {
                 message,
             });
         }
+    }
+
+    /// There is nothing in the submission, which may have these parts.
+    fn nothing(&mut self, parts: &[&'static str]) {
+        let parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
+        let message = Message::new("format-nothing-to-grade").with("parts", parts);
+        self.add(Pointer::root(), message);
     }
 
     /// There is no node with the name that stands at a place, but perhaps one whose name is like it.
@@ -116,6 +119,11 @@ impl FormatErrors {
         submission: &RawJson,
         known: &[&'static str],
     ) -> Vec<(&'static str, RawJson)> {
+        // So is a file that is empty, or was not handed in.
+        if submission.0 == "null" {
+            self.nothing(known);
+            return Vec::new();
+        }
         let entries: Option<Entries<RawJson>> = self.read(&Pointer::root(), submission);
         let mut parts = Vec::new();
         for (key, json) in entries.into_iter().flat_map(|Entries(entries)| entries) {
