@@ -15,7 +15,7 @@ use super::question::GradeQuestion;
 use super::tictactoe::grade_position;
 use super::trees::{grade_tree, names_of};
 use super::uniform_tree::grade_counts;
-use super::verdict::{JUDGED, grade_judgement, verdict};
+use super::verdict::{grade_judgement, judged_paths, verdict};
 use crate::course::connect4::CONNECT_FOUR_PARTS;
 use crate::course::grading::{Grading, Policy};
 use crate::course::graph::{GRAPH_PARTS, GraphExercise};
@@ -156,7 +156,10 @@ pub(super) fn by_operation(
 /// Whether to grade an answer of an operation may take long, as it may to find it.
 pub(super) fn may_take_long(operation: &str) -> bool {
     let heaps = ["/grundy/subtraction", "/grundy/octal", "/grundy/take"];
-    heaps.contains(&operation) || JUDGED.contains(&operation)
+    heaps
+        .into_iter()
+        .chain(judged_paths())
+        .any(|path| path == operation)
 }
 
 /// The question that was asked, of the type that its operation has.
