@@ -5,6 +5,7 @@ use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 
 use crate::messages::Message;
 use crate::problems::{Problem, ProblemKind};
+use crate::shorten::shorten;
 
 /// How a body is packed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,7 +115,7 @@ fn is_utf8_of(declared: &[u8], is_right: impl Fn(&str) -> bool) -> bool {
 }
 
 fn shown(value: &[u8]) -> String {
-    String::from_utf8_lossy(value).chars().take(60).collect()
+    shorten(&String::from_utf8_lossy(value))
 }
 
 fn wrong(detail: Message) -> Problem {

@@ -8,6 +8,7 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 use super::coded::{Coded, wanted};
 use crate::messages::Message;
 use crate::problems::ProblemKind;
+use crate::shorten::shorten;
 
 /// The entries of an object, in their order; no key stands twice.
 #[derive(Debug)]
@@ -33,10 +34,9 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entries<T> {
                 while let Some(key) = entries.next_key::<String>()? {
                     let value = entries.next_value()?;
                     if !keys.insert(key.clone()) {
-                        let shown: String = key.chars().take(60).collect();
                         return Err(A::Error::custom(Coded(
                             ProblemKind::DuplicateKey,
-                            Message::new("json-duplicate-key").with("key", shown),
+                            Message::new("json-duplicate-key").with("key", shorten(&key)),
                         )));
                     }
                     read.push((key, value));

@@ -17,6 +17,6 @@ pub use coded::{Coded, wanted};
 pub use entries::Entries;
 pub use integer::exact_integer;
 pub use raw::RawJson;
-pub use read_error::ReadError;
+pub use read_error::{ReadError, expected_found, found_text};
 pub use reader::{MAX_NESTING, read};
 pub use sized::deserialize_sized;

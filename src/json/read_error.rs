@@ -8,6 +8,7 @@ use super::coded;
 use crate::messages::{Argument, Language, Message};
 use crate::nearest::nearest;
 use crate::problems::{Detail, Pointer, Problem, ProblemKind};
+use crate::shorten::shorten;
 
 /// An error in the JSON of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,21 +77,10 @@ impl Error for ReadError {
     }
 
     fn invalid_length(length: usize, expected: &dyn Expected) -> Self {
-        let expected = expected.to_string();
-        let (of_tuple, of_array) = (
-            expected.strip_prefix("a tuple of size "),
-            expected.strip_prefix("an array of length "),
-        );
-        let wanted: Argument = match (of_tuple, of_array) {
-            (Some(size), _) => Message::new("wanted-as-many-elements")
-                .with("count", size)
-                .into(),
-            (_, Some(length)) => Message::new("wanted-array-of-length")
-                .with("length", length)
-                .into(),
-            _ => coded::read_wanted(&expected).map_or(expected.into(), Argument::from),
-        };
-        Self::value(ProblemKind::WrongType, expected_found(wanted, length))
+        Self::value(
+            ProblemKind::WrongType,
+            expected_found(wanted(expected), elements(length)),
+        )
     }
 
     fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Self {
@@ -139,13 +129,13 @@ impl Error for ReadError {
 }
 
 /// "expected an array, found the number 3".
-pub(super) fn expected_found(wanted: impl Into<Argument>, found: impl Into<Argument>) -> Message {
+pub fn expected_found(wanted: impl Into<Argument>, found: impl Into<Argument>) -> Message {
     Message::new("expected-found")
         .with("wanted", wanted)
         .with("found", found)
 }
 
-/// What is expected, as a student would call it: serde calls numbers by their types in Rust.
+/// What is expected, as a student would call it: serde calls numbers and arrays by their types in Rust.
 fn wanted(expected: &dyn Expected) -> Argument {
     let expected = expected.to_string();
     let range: (i128, i128) = match expected.as_str() {
@@ -155,13 +145,29 @@ fn wanted(expected: &dyn Expected) -> Argument {
         "u64" => (0, u64::MAX.into()),
         "i32" => (i32::MIN.into(), i32::MAX.into()),
         "i64" => (i64::MIN.into(), i64::MAX.into()),
-        _ => return coded::read_wanted(&expected).map_or(expected.into(), Argument::from),
+        text => {
+            let message = coded::read_wanted(text).or_else(|| wanted_elements(text));
+            return message.map_or_else(|| text.into(), Argument::from);
+        }
     };
     let (smallest, largest) = range;
     Message::new("wanted-whole-number-in-range")
         .with("smallest", smallest)
         .with("largest", largest)
         .into()
+}
+
+/// How many elements serde expects, of a tuple or an array.
+fn wanted_elements(expected: &str) -> Option<Message> {
+    let size = expected
+        .strip_prefix("a tuple of size ")
+        .or_else(|| expected.strip_prefix("an array of length "))?;
+    size.parse().ok().map(elements)
+}
+
+/// "2 elements".
+fn elements(count: usize) -> Message {
+    Message::new("elements").with("count", count)
 }
 
 /// A value as a student would call it.
@@ -175,7 +181,8 @@ fn found(unexpected: Unexpected<'_>) -> Argument {
         Unexpected::Unit | Unexpected::Option => "null".into(),
         Unexpected::Seq => Message::new("wanted-array").into(),
         Unexpected::Map | Unexpected::StructVariant => Message::new("wanted-object").into(),
-        other => other.to_string().into(),
+        // Nothing in JSON is anything else.
+        _ => Message::new("found-something-else").into(),
     }
 }
 
@@ -184,20 +191,11 @@ pub(super) fn found_number(number: String) -> Argument {
     Message::new("found-number").with("number", number).into()
 }
 
-/// "the text "abc"", cut to a length that fits into a message.
-pub(super) fn found_text(text: &str) -> Argument {
+/// "the text "abc"".
+pub fn found_text(text: &str) -> Argument {
     Message::new("found-text")
         .with("text", shorten(text))
         .into()
-}
-
-/// What was posted, cut to a length that fits into a message.
-pub(super) fn shorten(text: &str) -> String {
-    const LONGEST: usize = 60;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
 }
 
 /// The words in quotes.

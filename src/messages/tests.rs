@@ -38,6 +38,53 @@ fn the_code_says_every_message_and_no_other_with_its_arguments() {
 }
 
 #[test]
+fn what_is_said_in_the_same_words_in_every_language_is_one_message() {
+    let mut ids: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
+    for id in written(Language::English).into_keys() {
+        let words = Language::ALL
+            .iter()
+            .map(|&language| pattern_of(language, &id));
+        ids.entry(words.collect()).or_default().push(id);
+    }
+    for ids in ids.values() {
+        assert_eq!(ids.len(), 1, "{ids:?} say the same");
+    }
+}
+
+#[test]
+fn in_turkish_no_suffix_and_no_particle_stands_on_an_argument() {
+    let particles = ["mi", "mı", "mu", "mü", "da", "de", "ta", "te"];
+    let resource = parse(Language::Turkish.locale()).unwrap();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else {
+            continue;
+        };
+        for (before, after) in neighbours(message.value.as_ref().unwrap()) {
+            let PatternElement::Placeable { expression } = before else {
+                continue;
+            };
+            let PatternElement::TextElement { value } = after else {
+                continue;
+            };
+            if !matches!(
+                expression,
+                Expression::Inline(InlineExpression::VariableReference { .. })
+            ) {
+                continue;
+            }
+            // A quotation mark behind the argument closes one before it.
+            let value = value.trim_start_matches('"');
+            let is_joined = value.starts_with(|letter: char| letter.is_alphabetic());
+            let word = value
+                .trim_start()
+                .split(|letter: char| !letter.is_alphabetic());
+            let is_particle = word.take(1).any(|word| particles.contains(&word));
+            assert!(!is_joined && !is_particle, "{}: {value}", message.id.name);
+        }
+    }
+}
+
+#[test]
 fn every_code_of_a_language_is_one() {
     for &language in Language::ALL {
         let code: unic_langid::LanguageIdentifier = language.code().parse().unwrap();
@@ -92,6 +139,37 @@ fn whole_numbers_are_written_as_in_json(#[case] value: i128, #[case] digits: &st
         let text = said.in_language(language);
         assert_eq!(text, format!("{digits} {word} {{ $x }}\u{e7}"));
     }
+}
+
+/// The words of a message as its file has them.
+fn pattern_of(language: Language, id: &str) -> String {
+    let resource = parse(language.locale()).unwrap();
+    let mut messages = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) if message.id.name == id => Some(message),
+        _ => None,
+    });
+    format!("{:?}", messages.next().unwrap().value)
+}
+
+/// Each element of a pattern, and of the patterns inside it, with what follows it.
+fn neighbours<'p, 's>(
+    pattern: &'p Pattern<&'s str>,
+) -> Vec<(&'p PatternElement<&'s str>, &'p PatternElement<&'s str>)> {
+    let elements = &pattern.elements;
+    let mut pairs: Vec<_> = elements.iter().zip(elements.iter().skip(1)).collect();
+    for element in elements {
+        if let PatternElement::Placeable {
+            expression: Expression::Select { variants, .. },
+        } = element
+        {
+            pairs.extend(
+                variants
+                    .iter()
+                    .flat_map(|variant| neighbours(&variant.value)),
+            );
+        }
+    }
+    pairs
 }
 
 /// The messages in a language's file.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::json::exact_integer;
+use crate::json::{exact_integer, expected_found, found_text};
 use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -59,12 +59,10 @@ pub fn question_from_query(
             };
             return Err(bad(&name, detail));
         };
-        let value = parameter.kind.value(&text).map_err(|wanted| {
-            let detail = Message::new("expected-found")
-                .with("wanted", wanted)
-                .with("found", format!("\"{text}\""));
-            bad(&name, detail)
-        })?;
+        let value = parameter
+            .kind
+            .value(&text)
+            .map_err(|wanted| bad(&name, expected_found(wanted, found_text(&text))))?;
         if question.insert(name.clone(), value).is_some() {
             let detail = Message::new("query-twice").with("name", name.as_str());
             return Err(bad(&name, detail));
@@ -135,6 +133,7 @@ fn integer(text: &str) -> Option<Value> {
 mod tests {
     use super::*;
     use crate::messages::Language;
+    use crate::operations::testing::in_turkish_and_dutch;
 
     const PARAMETERS: &[QueryParameter] = &[
         QueryParameter {
@@ -188,12 +187,11 @@ mod tests {
     fn a_bad_query_is_told_in_turkish_and_dutch() {
         let problem = ask(&[("piles", "2,x")]).unwrap_err();
         assert_eq!(
-            problem.detail.in_language(Language::Turkish),
-            "3,4,5 gibi, virgüllerle ayrılmış tam sayılar bekleniyordu, \"2,x\" bulundu"
-        );
-        assert_eq!(
-            problem.detail.in_language(Language::Dutch),
-            "verwacht: gehele getallen tussen komma's, zoals 3,4,5; gevonden: \"2,x\""
+            in_turkish_and_dutch(&problem),
+            [
+                "3,4,5 gibi, virgüllerle ayrılmış tam sayılar bekleniyordu, \"2,x\" metni bulundu",
+                "verwacht: gehele getallen tussen komma's, zoals 3,4,5; gevonden: de tekst \"2,x\""
+            ]
         );
     }
 }

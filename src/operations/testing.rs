@@ -80,6 +80,11 @@ pub(super) fn refused(path: &str, question: &Value) -> (ProblemKind, String, Str
     (problem.kind, place, detail)
 }
 
+/// What is wrong, as it is told to those who read Turkish and Dutch.
+pub(super) fn in_turkish_and_dutch(problem: &Problem) -> [String; 2] {
+    [Language::Turkish, Language::Dutch].map(|language| problem.detail.in_language(language))
+}
+
 /// How much work a question is said to be.
 pub(super) fn effort(path: &str, question: &Value) -> Effort {
     find(path)

@@ -4,6 +4,7 @@ use super::operation::CatalogueEntry;
 use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::shorten::shorten;
 
 /// There is no operation at `path`: what there is, and what may have been meant.
 pub(super) fn unknown_operation(
@@ -13,7 +14,7 @@ pub(super) fn unknown_operation(
 ) -> Problem {
     let paths = || catalogue.iter().map(|entry| entry.path);
     let known = paths().collect::<Vec<_>>().join(", ");
-    let shown: String = path.chars().take(60).collect();
+    let shown = shorten(path);
     let detail = match nearest(path, paths()) {
         Some(near) => Message::new("unknown-operation-near")
             .with("path", shown)

@@ -25,8 +25,9 @@ async fn an_unknown_key_is_told_in_turkish() {
     let service = Service::start().await;
     let asked = Request::post("/nim/eval", r#"{"piles": [3], "rul": "normal"}"#);
     let reply = service.send(read_by("tr-TR, en;q=0.5", asked)).await;
-    let detail = "burada \"rul\" anahtarı yok, \"rule\" mi demek istediniz?; \
-                  bilinen anahtarlar: \"piles\", \"rule\", \"limit\", \"offset\"";
+    let detail = "burada \"rul\" anahtarı yok; \
+                  bilinen anahtarlar: \"piles\", \"rule\", \"limit\", \"offset\"; \
+                  şunu mu demek istediniz: \"rule\"?";
     assert_eq!(
         reply.json(),
         json!({

@@ -1,6 +1,7 @@
 //! Posted trees as a game: an arena, its builders, and searches that do not recurse.
 
 mod adjacency;
+mod adjacency_error;
 mod arena;
 mod builder;
 mod identifiers;
@@ -13,7 +14,8 @@ mod order;
 mod search;
 mod values;
 
-pub use adjacency::{Adjacency, AdjacencyError, Name, ToldTwice, cycle_as_text};
+pub use adjacency::{Adjacency, Name, ToldTwice};
+pub use adjacency_error::{AdjacencyError, cycle_as_text};
 pub use arena::{MOST_NODES, Node, Tree, Worth};
 pub use builder::{BuildError, LONGEST_NAME, TreeBuilder};
 pub use identifiers::Identifiers;

@@ -54,7 +54,7 @@ pub fn explain(position: &Position, found: &Found, sentences: &mut Sentences) {
     sentences.say(Message::new("tictactoe-value").with("value", found.value));
     if !found.line.is_empty() {
         let line: Vec<String> = found.line.iter().copied().map(shown).collect();
-        sentences.say(Message::new("tictactoe-line").with("line", line.join(" \u{2192} ")));
+        sentences.say(Message::new("best-line").with("line", line.join(" \u{2192} ")));
     }
 }
 

@@ -49,6 +49,6 @@ pub(super) fn conclude(result: &Result, sentences: &mut Sentences) {
             .with("move", best_move.as_str());
         sentences.say_of(best_move, message);
         let line = result.line.join(" \u{2192} ");
-        sentences.say(Message::new("tree-line").with("line", line));
+        sentences.say(Message::new("best-line").with("line", line));
     }
 }

@@ -97,8 +97,8 @@ pub(super) async fn post(
     Ok(response)
 }
 
-/// Grades all lines, in order, some at once. What has not been taken in slows down what is graded, and that slows down what
-/// is read.
+/// Grades all lines, in order, some at once. What has not been taken in slows down what is graded, and that slows down
+/// what is read.
 ///
 /// # Errors
 /// When the client has broken off.

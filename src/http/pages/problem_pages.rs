@@ -15,6 +15,7 @@ use crate::http::representation::Representation;
 use crate::messages::{Language, Message};
 use crate::nearest::nearest;
 use crate::problems::{Problem, ProblemKind};
+use crate::shorten::shorten;
 
 /// Every kind of problem.
 pub(in crate::http) async fn list(method: Method, headers: HeaderMap) -> Response {
@@ -99,12 +100,12 @@ fn list_as_html(language: Language) -> String {
 }
 
 fn unknown(code: &str) -> Problem {
-    let code: String = code.chars().take(60).collect();
-    let detail = match nearest(&code, ProblemKind::ALL.map(ProblemKind::code)) {
+    let shown = shorten(code);
+    let detail = match nearest(code, ProblemKind::ALL.map(ProblemKind::code)) {
         Some(near) => Message::new("http-unknown-kind-near")
-            .with("code", code)
+            .with("code", shown)
             .with("near", near),
-        None => Message::new("http-unknown-kind").with("code", code),
+        None => Message::new("http-unknown-kind").with("code", shown),
     };
     Problem::new(ProblemKind::UnknownPath, detail)
 }

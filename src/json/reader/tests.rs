@@ -204,14 +204,33 @@ fn every_error_is_told_in_every_language_in_its_own_words(#[case] text: &str) {
 fn lengths_of_arrays_and_tuples_are_told_in_turkish() {
     let told = |problem: Problem| problem.detail.in_language(Language::Turkish);
     let short = read::<[u8; 3]>(b"[1]").unwrap_err();
-    assert_eq!(
-        told(short.into()),
-        "3 öğelik bir dizi bekleniyordu, 1 bulundu"
-    );
+    assert_eq!(told(short.into()), "3 öğe bekleniyordu, 1 öğe bulundu");
     let short = read::<(u8, u8)>(b"[1]").unwrap_err();
-    assert_eq!(told(short.into()), "2 tane öğe bekleniyordu, 1 bulundu");
+    assert_eq!(told(short.into()), "2 öğe bekleniyordu, 1 öğe bulundu");
     let long = read::<(u8, u8)>(b"[1, 2, 3]").unwrap_err();
     assert_eq!(told(long.into()), "burada beklenen 2 öğeden fazlası var");
+}
+
+#[test]
+fn what_serde_calls_by_its_type_is_told_in_plain_words() {
+    #[derive(Debug, PartialEq, serde::Deserialize)]
+    struct Pair(u8, u8);
+
+    let told = |problem: ReadError| words_of(&problem.into());
+    assert_eq!(
+        told(read::<f64>(b"\"x\"").unwrap_err()),
+        "expected a number, found the text \"x\""
+    );
+    assert_eq!(
+        told(read::<Pair>(b"3").unwrap_err()),
+        "expected an array, found the number 3"
+    );
+    assert_eq!(
+        told(read::<(u8, u8)>(b"[1]").unwrap_err()),
+        "expected 2 elements, found 1 element"
+    );
+    assert_eq!(read::<f64>(b"3"), Ok(3.0));
+    assert_eq!(read::<Pair>(b"[1, 2]"), Ok(Pair(1, 2)));
 }
 
 #[test]

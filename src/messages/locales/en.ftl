@@ -17,7 +17,7 @@ tree-value = The value of { $root } is { $value }.
 tree-value-at-least = The value of { $root } is at least { $value }: the search was asked for no more than that.
 tree-value-at-most = The value of { $root } is at most { $value }: the search was asked for no more than that.
 tree-move = The best move at { $root } leads to { $move }.
-tree-line = Best play by both sides: { $line }.
+best-line = Best play by both sides: { $line }.
 
 ## Minimax
 
@@ -230,7 +230,6 @@ tictactoe-holds-out = Every move loses; this one holds out for { $plies } plies,
 tictactoe-blocks = It blocks { $opponent }, who would complete a line at { $cell }.
 tictactoe-forks = At { $cell } it makes { $count } threats at once, a fork, of which the opponent can stop only one.
 tictactoe-value = The value of the position is { $value }.
-tictactoe-line = Best play by both sides: { $line }.
 
 ## Connect Four
 
@@ -276,6 +275,7 @@ connect4-move-wins-for-blue =
 connect4-best-of-max = Red takes the largest value, { $value }: the best move is column { $column }.
 connect4-best-of-min = Blue takes the smallest value, { $value }: the best move is column { $column }.
 connect4-line = Best play by both sides, column by column: { $line }.
+
 ## Exercises
 
 exercise-minimax =
@@ -297,7 +297,7 @@ exercise-leaf-counts-asked =
 exercise-nim-normal = Nim with piles of { $piles }; whoever takes the last one wins.
 exercise-nim-misere = Misère Nim with piles of { $piles }; whoever takes the last one loses.
 exercise-nim-asked =
-    What is the nim-sum? Is it a P-position or an N-position? Give all winning moves; piles are counted from 0.
+    What is the nim-sum? Is it a P position or an N position? Give all winning moves; piles are counted from 0.
 exercise-grundy-sequence = A move takes { $amounts } from a heap, whichever the player likes. Whoever cannot move loses.
 exercise-grundy-sequence-asked =
     What are the Grundy values of the heaps from 0 to { $n }? From where on do they repeat, and after how many heaps?
@@ -310,7 +310,8 @@ exercise-tic-tac-toe-asked = What is each empty cell worth in the view of X, wha
 exercise-connect-four =
     Connect Four after the columns { $moves }, Red first. Count the windows of four squares that hold discs of one colour only.
 exercise-connect-four-asked =
-    What is the evaluation E(s) in the view of Red, and which windows count? Three discs and a free square count 5, two discs and two free squares 2, a disc in the centre column 3.
+    What is the estimate E(s) in the view of Red, and which windows count? Three discs and a free square count 5, two discs and two free squares 2, a disc in the centre column 3.
+
 ## Grades
 
 grade-all-right =
@@ -370,7 +371,7 @@ format-no-nodes = There is no node here; leave the part out, or say something of
 format-nothing-to-grade = There is nothing to grade. A submission may have { $parts }.
 format-too-many = There are more than { $most } here; tell the most important.
 format-heap-values = Give the values of the heaps from 0 on: at least one, and none beyond the heap of { $heap }.
-format-no-square = There is no such square: squares are [column, row], columns from 1 to 7 and rows from 1 to 6 at the bottom left.
+format-no-square = There is no such square: squares are [column, row], columns 1 to 7 and rows 1 to 6, counted from the bottom left.
 format-no-cell = There is no such cell: cells are [row, column], each from 0 to 2.
 format-twice = This stands twice in the list; remove one.
 format-no-move = A move takes some of a pile: tell the pile and either what is taken or what is left, so that both fit.
@@ -500,8 +501,11 @@ found-number = the number { $number }
 found-text = the text "{ $text }"
 wanted-array = an array
 wanted-object = an object
-wanted-as-many-elements = as many elements as { $count }
-wanted-array-of-length = an array of length { $length }
+elements =
+    { $count ->
+        [one] 1 element
+       *[other] { $count } elements
+    }
 wanted-whole-number-in-range = a whole number from { $smallest } to { $largest }
 wanted-whole-number = a whole number
 wanted-boolean = true or false
@@ -539,6 +543,7 @@ json-unknown-key = there is no key "{ $key }" here; known keys are { $known }
 json-unknown-key-near = there is no key "{ $key }" here, did you mean "{ $near }"?; known keys are { $known }
 json-missing-key = the key "{ $key }" is missing
 json-duplicate-key = the key "{ $key }" stands twice in this object
+node-twice = the node "{ $node }" stands twice in this object
 
 ## Problems: HTTP
 
@@ -628,7 +633,6 @@ tree-cycle = there is a cycle: { $cycle }
 tree-unreachable = "{ $node }" cannot be reached from the root "{ $root }"
 tree-value-of-nobody = there is a value for "{ $node }", which is not a node of the tree
 tree-mover-of-nobody = it is said who moves at "{ $node }", which is not a node of the tree
-tree-node-twice = the node "{ $node }" stands twice in this object
 tree-mixed-notations = two notations are mixed: "{ $adjacency }" belongs to an adjacency, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, and "{ $node }" to a node object, {"{"}"name": "A", "children": [...]{"}"}
 tree-number-not-finite = { $number } is not a finite number
 tree-number-too-large = { $number } is too large: numbers of a tree have at most 64 bits with a sign
@@ -648,6 +652,7 @@ tree-unknown-leaf = the leaf { $leaf } has no value, and the search has to read 
 tree-no-heuristic-value = the depth limit is reached at the node { $node }, which has no heuristic value; give it one in "values" (adjacency) or "value" (node object), or search deeper
 tree-time-up-ordering = the time ran out while the children were being ordered by their true values; ask with the order given
 tree-movers-disagree = the question and the tree's root disagree about who moves at the root; leave one of them out
+tree-wanted-window = a window [alpha, beta], with null for an open end
 tree-empty-window = alpha ({ $alpha }) must be less than beta ({ $beta }); use null for an open end
 tree-random-too-large = a tree with { $branching } children a node and { $depth } plies has more than { $most } nodes; ask for fewer
 tree-random-too-deep = node objects of more than { $most } plies are nested too deeply to be posted back; ask for another notation
@@ -776,13 +781,11 @@ grundy-graph-missing = tell the game as a "graph", {"{"}"a": ["b"], "b": []{"}"}
 grundy-graph-too-large = the graph has { $nodes } nodes and { $edges } edges; this server takes up to { $most_nodes } nodes and { $most_edges } edges
 grundy-graph-undefined = "{ $to }", to which a move from "{ $from }" leads, has no list of its own; a node without moves has the list []
 grundy-graph-no-start = the start is not a node of the graph
-grundy-graph-node-twice = the node "{ $node }" stands twice in this object
 grundy-wanted-follower-lists = an object with the list of its followers for each node, {"{"}"a": ["b"], "b": []{"}"}
 grundy-wanted-edges = an array of edges, [["a", "b"], ["b", "c"]]
 grundy-wanted-node-name = the name of a node, a text
 grundy-wanted-followers = an array of the names of the nodes that a move leads to
 grundy-wanted-edge = an edge of two nodes, ["a", "b"]
-grundy-wanted-two-nodes = an edge of two nodes
 grundy-sum-too-many = the sum has { $count } components; { $most } are the most, but any number of heaps of one game can stand in one component
 grundy-wanted-component = an object with one game, like {"{"}"nim": {"{"}"piles": [3, 4]{"}"}{"}"}
 grundy-sum-no-game = the game is missing; known are { $known }

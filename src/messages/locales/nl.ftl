@@ -16,7 +16,7 @@ tree-value = De waarde van { $root } is { $value }.
 tree-value-at-least = De waarde van { $root } is ten minste { $value }: meer is er niet gevraagd.
 tree-value-at-most = De waarde van { $root } is ten hoogste { $value }: meer is er niet gevraagd.
 tree-move = De beste zet in { $root } leidt naar { $move }.
-tree-line = Het beste spel van beide kanten: { $line }.
+best-line = Het beste spel van beide kanten: { $line }.
 
 ## Minimax
 
@@ -40,8 +40,8 @@ alphabeta-estimate = In knoop { $node } is de dieptegrens bereikt: de heuristisc
 alphabeta-alpha-rises = In knoop { $node } (MAX) is { $value }, van { $from }, tot nu toe het beste: alfa stijgt naar { $alpha }, bèta blijft { $beta }.
 alphabeta-beta-falls = In knoop { $node } (MIN) is { $value }, van { $from }, tot nu toe het beste: bèta daalt naar { $beta }, alfa blijft { $alpha }.
 alphabeta-best-outside = In knoop { $node } ({ $player }) is { $value }, van { $from }, tot nu toe het beste; dat laat het venster zoals het is: alfa = { $alpha }, bèta = { $beta }.
-alphabeta-alpha-cut = In knoop { $node } (MIN) is bèta = { $beta } { $relation } alfa = { $alpha }: een alfa-cutoff, want MAX heeft al { $alpha } en komt hier niet. Dus { $pruned }.
-alphabeta-beta-cut = In knoop { $node } (MAX) is alfa = { $alpha } { $relation } bèta = { $beta }: een bèta-cutoff, want MIN heeft al { $beta } en komt hier niet. Dus { $pruned }.
+alphabeta-alpha-cut = In knoop { $node } (MIN) is bèta = { $beta } { $relation } alfa = { $alpha }: een alfa-snoei, want MAX heeft al { $alpha } en komt hier niet. Dus { $pruned }.
+alphabeta-beta-cut = In knoop { $node } (MAX) is alfa = { $alpha } { $relation } bèta = { $beta }: een bèta-snoei, want MIN heeft al { $beta } en komt hier niet. Dus { $pruned }.
 alphabeta-pruned-nothing = zou de rest gesnoeid worden, maar dit was het laatste kind
 alphabeta-pruned-leaves =
     { $count ->
@@ -179,7 +179,7 @@ reason-staircase-move =
        *[other] Verplaats er { $take } van trede { $stair } naar trede { $lower }: wat op trede { $odd } ligt wordt { $after } in plaats van { $before } en elke kolom is even.
     }
 reason-fibonacci-without-the-last = Wie de laatste neemt, verliest, dus het gaat om de andere: { $pile }, zoals in het normale spel.
-reason-fibonacci-no-parts = 0 is de som van geen enkel Fibonacci-getal.
+reason-fibonacci-no-parts = 0 is de lege som, zonder Fibonacci-getallen.
 reason-fibonacci-one-part = { $pile } is een Fibonacci-getal.
 reason-fibonacci-parts = { $pile } is de som van de Fibonacci-getallen { $parts }, waarvan er geen twee buren zijn.
 reason-fibonacci-least = Er mogen er hoogstens { $most } genomen worden, dus het kleinste ervan, { $least }, mag. De tegenstander mag er dan hoogstens { $twice } nemen, minder dan { $next }, het kleinste van wat over is, dus wie aan zet is wint.
@@ -198,12 +198,12 @@ reason-welter-mated = De munten worden zo gepaard dat de velden van elk paar in 
 reason-welter-many = De { $coins } munten, gepaard en opgeteld, zijn { $value } waard.
 reason-welter-lost = Elke zet verandert die waarde 0 en de tegenstander kan er weer 0 van maken, dus wie aan zet is verliest.
 reason-welter-move = Verplaats munt { $coin } van veld { $from } naar { $to } en de waarde is 0: wie aan zet is wint.
-reason-product-of-none = Het nim-product van geen getallen is 1.
+reason-product-of-none = Het nim-product van nul getallen is 1.
 reason-product-of-one = Een enkel getal is zijn eigen nim-product: { $number }.
 reason-product-plain = { $first } ⊗ { $second } = { $product }: 0 en 1 vermenigvuldigen zoals gewoonlijk.
 reason-product-by-parts = { $first } ⊗ { $second }: met de Fermat-macht F = { $fermat } is het eerste { $a } × F + { $b } en het tweede { $c } × F + { $d }. Omdat F ⊗ F = F ⊕ F/2, heeft het product ({ $a } ⊗ { $c }) ⊕ ({ $a } ⊗ { $d }) ⊕ ({ $b } ⊗ { $c }) = { $high } maal F, en daarnaast ({ $b } ⊗ { $d }) ⊕ ({ $a } ⊗ { $c } ⊗ { $half }) = { $low }: { $product }.
 reason-inverse = De nim-inverse van { $number } is { $inverse }, want hun nim-product is 1.
-reason-power-no-factors = Geen factoren maken 1, dus de macht van { $base } met exponent 0 is 1.
+reason-power-no-factors = Zonder factoren is het product 1, dus de macht van { $base } met exponent 0 is 1.
 reason-power-exponent = Binair bestaat de exponent { $exponent } uit { $powers }: de machten van { $base } met deze exponenten worden vermenigvuldigd. Elke is het nim-kwadraat van de vorige.
 reason-power-square = { $root } ⊗ { $root } = { $square } is de macht met exponent { $exponent }.
 reason-power-result = Het nim-product van { $factors } is { $power }: de macht van { $base } met exponent { $exponent }.
@@ -229,7 +229,6 @@ tictactoe-holds-out = Elke zet verliest; deze houdt { $plies } halve zetten stan
 tictactoe-blocks = Die zet houdt { $opponent } tegen, die op { $cell } een lijn zou afmaken.
 tictactoe-forks = Op { $cell } ontstaan { $count } dreigingen tegelijk, een vork, waarvan de tegenstander er maar één kan tegenhouden.
 tictactoe-value = De waarde van de stelling is { $value }.
-tictactoe-line = Het beste spel van beide kanten: { $line }.
 
 ## Vier op een rij
 
@@ -275,6 +274,7 @@ connect4-move-wins-for-blue =
 connect4-best-of-max = Rood neemt de grootste waarde, { $value }: de beste zet is kolom { $column }.
 connect4-best-of-min = Blauw neemt de kleinste waarde, { $value }: de beste zet is kolom { $column }.
 connect4-line = Het beste spel van beide kanten, kolom voor kolom: { $line }.
+
 ## Opgaven
 
 exercise-minimax =
@@ -287,29 +287,30 @@ exercise-alphabeta-asked =
 exercise-cut-rule =
     Doorzoek de boom twee keer met alfa-bèta: één keer snoeiend zodra alfa >= bèta, één keer pas wanneer alfa > bèta. { $player } is aan zet in de wortel. De waarde is dezelfde; de gelezen bladeren zijn dat niet.
 exercise-horizon =
-    De inwendige knopen op de tweede laag hebben schattingen, die een zoektocht met diepte { $shallow } als hun waarde neemt. { $player } is aan zet in de wortel. Vergelijk wat diepte { $shallow } en diepte { $deep } spelen: achter de horizon is een andere zet de beste.
+    De inwendige knopen op de tweede laag hebben schattingen, die het zoeken op diepte { $shallow } als hun waarde neemt. { $player } is aan zet in de wortel. Vergelijk wat diepte { $shallow } en diepte { $deep } spelen: achter de horizon is een andere zet de beste.
 exercise-horizon-asked = Wat is de waarde van de wortel op diepte { $depth } en welke zet is de beste?
 exercise-leaf-counts =
     In een uniforme boom heeft elke inwendige knoop { $branching } kinderen, en alle bladeren liggen { $depth } lagen onder de wortel.
 exercise-leaf-counts-asked =
     Hoeveel bladeren en hoeveel knopen zijn er? Hoeveel bladeren leest alfa-bèta in de beste volgorde?
-exercise-nim-normal = Nim met stapels van { $piles }; wie de laatste pakt, wint.
-exercise-nim-misere = Misère-Nim met stapels van { $piles }; wie de laatste pakt, verliest.
+exercise-nim-normal = Nim met stapels van { $piles }; wie de laatste neemt, wint.
+exercise-nim-misere = Misère-Nim met stapels van { $piles }; wie de laatste neemt, verliest.
 exercise-nim-asked =
-    Wat is de nimsom? Is het een P-stelling of een N-stelling? Geef alle winnende zetten; stapels worden vanaf 0 geteld.
+    Wat is de nim-som? Is het een P-stelling of een N-stelling? Geef alle winnende zetten; stapels worden vanaf 0 geteld.
 exercise-grundy-sequence = Een zet neemt één van deze aantallen van een stapel: { $amounts }. Wie niet kan zetten, verliest.
 exercise-grundy-sequence-asked =
-    Wat zijn de Grundywaarden van de stapels van 0 tot en met { $n }? Vanaf waar herhalen ze zich, en om de hoeveel stapels?
-exercise-mex = De opties van een stelling hebben de Grundywaarden { $numbers }.
+    Wat zijn de Grundy-waarden van de stapels van 0 tot en met { $n }? Vanaf waar herhalen ze zich, en om de hoeveel stapels?
+exercise-mex = De opties van een stelling hebben de Grundy-waarden { $numbers }.
 exercise-mex-asked = Wat is de mex, het kleinste getal dat ontbreekt?
 exercise-tic-tac-toe-win-loss = Boter-kaas-en-eieren; { $mover } is aan zet. Winst van X telt 1, winst van O -1, remise 0.
 exercise-tic-tac-toe-depth =
-    Boter-kaas-en-eieren; { $mover } is aan zet. Winst van X na d zetten telt 10 - d, winst van O d - 10, remise 0.
+    Boter-kaas-en-eieren; { $mover } is aan zet. Winst van X na d halve zetten telt 10 - d, winst van O d - 10, remise 0.
 exercise-tic-tac-toe-asked = Wat is elk leeg vakje waard vanuit X gezien, wat is de stelling waard en welke zet is de beste?
 exercise-connect-four =
-    Vier op een rij na de kolommen { $moves }; rood begint. Tel de vensters van vier vakjes waarin schijven van maar één kleur liggen.
+    Vier op een rij na de kolommen { $moves }; Rood begint. Tel de vensters van vier velden waarin schijven van maar één kleur liggen.
 exercise-connect-four-asked =
-    Wat is de evaluatie E(s) vanuit rood gezien, en welke vensters tellen mee? Drie schijven en een leeg vakje tellen 5, twee schijven en twee lege vakjes 2, een schijf in de middelste kolom 3.
+    Wat is de schatting E(s), gezien vanuit Rood, en welke vensters tellen mee? Drie schijven en een vrij veld tellen 5, twee schijven en twee vrije velden 2, een schijf in de middelste kolom 3.
+
 ## Beoordelingen
 
 grade-all-right =
@@ -369,10 +370,10 @@ format-no-nodes = Hier staat geen knoop; laat dit onderdeel weg, of zeg iets ove
 format-nothing-to-grade = Er is niets te beoordelen. Een inzending kan bevatten: { $parts }.
 format-too-many = Hier staan er meer dan { $most }; noem de belangrijkste.
 format-heap-values = Geef de waarden van de stapels vanaf 0: ten minste één, en niet verder dan de stapel van { $heap }.
-format-no-square = Er is geen zo'n veld: velden zijn [kolom, rij], van linksonder af kolommen 1 tot 7 en rijen 1 tot 6.
-format-no-cell = Er is geen zo'n vakje: vakjes zijn [rij, kolom], elk van 0 tot 2.
+format-no-square = Zo'n veld is er niet: velden zijn [kolom, rij], van linksonder af kolommen 1 tot 7 en rijen 1 tot 6.
+format-no-cell = Zo'n vakje is er niet: vakjes zijn [rij, kolom], elk van 0 tot 2.
 format-twice = Dit staat twee keer in de lijst; haal er een weg.
-format-no-move = Een zet pakt iets van een stapel: noem de stapel en wat er gepakt wordt of overblijft, zo dat het klopt.
+format-no-move = Een zet neemt iets van een stapel: noem de stapel en wat er genomen wordt of overblijft, zo dat het samen klopt.
 format-no-pile = Er is geen stapel { $pile }: stapels worden vanaf 0 geteld, en er zijn er { $total }.
 
 ## Fouten
@@ -384,7 +385,7 @@ mistake-fail-mode-mismatch = Een waarde buiten het venster is op de andere manie
 mistake-bound-as-exact = Er staat een exacte waarde waar het zoeken alleen een grens kent: na het snoeien hadden de ongelezen kinderen de waarde nog kunnen veranderen.
 mistake-bound-wrong-side = De grens staat aan de verkeerde kant: een gesnoeide MIN-knoop is hoogstens waard wat hij teruggeeft, een gesnoeide MAX-knoop minstens dat.
 mistake-root-tie-on-bound = De zet is alleen door een grens gelijk: het is niet bekend of zijn waarde net zo goed is als die van de eerste beste zet.
-mistake-alpha-not-carried = Elke zet bij de wortel is met een nieuw venster doorzocht: wat een eerdere zet heeft zekergesteld, moet mee naar de volgende.
+mistake-alpha-not-carried = Elke zet in de wortel is met een nieuw venster doorzocht: wat een eerdere zet heeft zekergesteld, moet mee naar de volgende.
 mistake-alpha-leaked = Alfa en bèta zijn als één venster voor de hele boom bijgehouden: elke knoop heeft zijn eigen venster, en wat zijn kinderen veranderen gaat alleen via zijn waarde omhoog.
 mistake-deep-cut-missed = Een diepe snoei is gemist: een knoop erft de grenzen van al zijn voorouders, niet alleen van zijn ouder.
 mistake-late-test = Er is te laat getoetst of gesnoeid kan worden: vergelijk alfa en bèta na elk kind, voordat het volgende gelezen wordt.
@@ -392,7 +393,7 @@ mistake-visited-called-pruned = Wat bezocht is, staat als gesnoeid: gesnoeid zij
 mistake-event-without-branch = Er staat een snoei waar niets meer te snoeien is: alfa en bèta ontmoeten elkaar bij het laatste kind, en er valt geen tak weg.
 mistake-window-timing = De vensters horen bij een ander moment: gevraagd is het venster waarmee een knoop wordt binnengegaan, voordat zijn kinderen het veranderen.
 mistake-order = De kinderen zijn in omgekeerde volgorde bezocht.
-mistake-levels-swapped = MAX en MIN zijn verwisseld: kijk nog eens wie er bij de wortel aan zet is.
+mistake-levels-swapped = MAX en MIN zijn verwisseld: kijk nog eens wie er in de wortel aan zet is.
 mistake-perspective = Het teken is dat van de andere speler: alle waarden gelden vanuit MAX.
 mistake-sentinel = Er staat een getal waar oneindig hoort: begin met een open venster en zonder beste waarde.
 mistake-knuth-moore = De formule klopt niet: het is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, één keer naar boven en één keer naar beneden afgerond, en één eraf.
@@ -404,7 +405,7 @@ mistake-mex-not-xor = Mex en exclusieve of zijn verwisseld: meerdere stapels wor
 mistake-mex-misread = De mex is een ander getal: het is het kleinste dat ontbreekt, geteld vanaf 0, of er nu grotere in staan of niet.
 mistake-period-not-minimal = De waarden herhalen zich zo, maar het kan korter: geef de kortste periode, vanaf waar ze voor het eerst geldt.
 mistake-opponent-misread = De tegenstander is verkeerd gelezen: de andere kant speelt voor zichzelf, en wat die heeft telt tegen je.
-mistake-no-depth-penalty = De diepte is vergeten: winst in d zetten is 10 - d waard, zodat snelle winst meer waard is dan late.
+mistake-no-depth-penalty = De diepte is vergeten: winst in d halve zetten is 10 - d waard, zodat snelle winst meer waard is dan late.
 mistake-depth-sign = De diepte heeft het verkeerde teken: ze gaat van winst af en komt bij verlies op, zodat snelle winst en laat verlies de voorkeur hebben.
 mistake-fatalism = De stelling is verloren, maar niet elke zet verliest even snel: speel de zet die het laatst verliest.
 
@@ -484,7 +485,7 @@ problem-out-of-time-explanation = De vraag had voor het einde van de tijd geen a
 problem-shutting-down-title = De server wordt afgesloten
 problem-shutting-down-explanation = De server maakt af wat al begonnen is en neemt geen nieuwe vragen aan. Vraag het opnieuw na het aantal seconden dat de header Retry-After noemt.
 problem-internal-title = De dienst heeft gefaald
-problem-internal-explanation = Dit is een fout in Arborist, en die is vastgelegd. Meld het alstublieft met het id van het verzoek.
+problem-internal-explanation = Dit is een fout in Arborist, en die is vastgelegd. Meld die graag, met het id van het verzoek.
 
 ## Problemen: pagina's
 
@@ -499,8 +500,11 @@ found-number = het getal { $number }
 found-text = de tekst "{ $text }"
 wanted-array = een array
 wanted-object = een object
-wanted-as-many-elements = { $count } elementen
-wanted-array-of-length = een array met { $length } elementen
+elements =
+    { $count ->
+        [one] 1 element
+       *[other] { $count } elementen
+    }
 wanted-whole-number-in-range = een geheel getal van { $smallest } tot en met { $largest }
 wanted-whole-number = een geheel getal
 wanted-boolean = true of false
@@ -535,9 +539,10 @@ json-unknown-word = "{ $word }" is niet een van { $known }
 json-unknown-word-near = "{ $word }" is niet een van { $known }; bedoelde je "{ $near }"?
 json-no-key = hier bestaat geen sleutel "{ $key }"
 json-unknown-key = hier bestaat geen sleutel "{ $key }"; bekende sleutels zijn { $known }
-json-unknown-key-near = hier bestaat geen sleutel "{ $key }", bedoelde je "{ $near }"?; bekende sleutels zijn { $known }
+json-unknown-key-near = hier bestaat geen sleutel "{ $key }"; bekende sleutels zijn { $known }; bedoelde je "{ $near }"?
 json-missing-key = de sleutel "{ $key }" ontbreekt
 json-duplicate-key = de sleutel "{ $key }" staat twee keer in dit object
+node-twice = de knoop "{ $node }" staat twee keer in dit object
 
 ## Problemen: HTTP
 
@@ -591,10 +596,10 @@ command-progress = nagekeken: { $answers }, problemen: { $problems }
 wanted-key = een sleutel
 wanted-number = een getal
 unknown-operation = er is geen operatie "{ $path }"; er zijn { $known }
-unknown-operation-near = er is geen operatie "{ $path }", bedoelde je { $near }?; er zijn { $known }
+unknown-operation-near = er is geen operatie "{ $path }"; er zijn { $known }; bedoelde je { $near }?
 identifier-wanted = als id wordt een tekst of een getal verwacht
 query-unknown = er is geen parameter "{ $name }"; bekend zijn { $known } en wait
-query-unknown-near = er is geen parameter "{ $name }", bedoelde je "{ $near }"?; bekend zijn { $known } en wait
+query-unknown-near = er is geen parameter "{ $name }"; bekend zijn { $known } en wait; bedoelde je "{ $near }"?
 query-twice = de parameter "{ $name }" staat er twee keer
 query-missing = de parameter "{ $name }" ontbreekt, bijvoorbeeld { $name }={ $example }
 query-wanted-integers = gehele getallen tussen komma's, zoals 3,4,5
@@ -605,7 +610,7 @@ batch-in-batch = een batch kan geen batches bevatten; zet hun onderdelen in deze
 lines-common-id = een "id" hoort bij één regel, niet bij alle; zet die in de regels
 lines-too-long = de regel is langer dan { $bytes } bytes, het meeste dat hier aangenomen wordt
 explain-not-explained = antwoorden van "{ $path }" worden niet uitgelegd; die van { $known } wel
-explain-not-explained-near = antwoorden van "{ $path }" worden niet uitgelegd, bedoelde je { $near }?; die van { $known } wel
+explain-not-explained-near = antwoorden van "{ $path }" worden niet uitgelegd; die van { $known } wel; bedoelde je { $near }?
 
 ## Problemen: bomen
 
@@ -627,7 +632,6 @@ tree-cycle = er is een cykel: { $cycle }
 tree-unreachable = "{ $node }" is vanuit de wortel "{ $root }" niet te bereiken
 tree-value-of-nobody = er is een waarde voor "{ $node }", maar dat is geen knoop van de boom
 tree-mover-of-nobody = er staat wie in "{ $node }" aan zet is, maar dat is geen knoop van de boom
-tree-node-twice = de knoop "{ $node }" staat twee keer in dit object
 tree-mixed-notations = twee notaties lopen door elkaar: "{ $adjacency }" hoort bij een burenlijst, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, en "{ $node }" bij een knoopobject, {"{"}"name": "A", "children": [...]{"}"}
 tree-number-not-finite = { $number } is geen eindig getal
 tree-number-too-large = { $number } is te groot: getallen van een boom hebben met het teken hoogstens 64 bits
@@ -647,6 +651,7 @@ tree-unknown-leaf = blad { $leaf } heeft geen waarde, en het zoeken moet die lez
 tree-no-heuristic-value = in knoop { $node } is de dieptegrens bereikt, en die knoop heeft geen heuristische waarde; geef er een in "values" (burenlijst) of "value" (knoopobject), of zoek dieper
 tree-time-up-ordering = de tijd was om terwijl de kinderen op hun ware waarden gesorteerd werden; vraag het met de gegeven volgorde ("given")
 tree-movers-disagree = de vraag en de wortel van de boom zijn het niet eens over wie in de wortel aan zet is; laat een van beide weg
+tree-wanted-window = een venster [alfa, bèta], met null voor een open einde
 tree-empty-window = alfa ({ $alpha }) moet kleiner zijn dan bèta ({ $beta }); gebruik null voor een open einde
 tree-random-too-large = een boom met { $branching } kinderen per knoop en { $depth } lagen heeft meer dan { $most } knopen; vraag om minder
 tree-random-too-deep = knoopobjecten van meer dan { $most } lagen zijn te diep genest om terug te sturen; vraag om een andere notatie
@@ -715,22 +720,22 @@ exercise-wanted-range = een geheel getal, of twee in een array (het kleinste en 
 exercise-range-of-two = een bereik heeft twee getallen, het kleinste en het grootste
 exercise-range-too-far = de getallen van een bereik lopen van -{ $farthest } tot en met { $farthest }
 exercise-empty-range = het kleinste getal, { $least }, is meer dan het grootste, { $most }; schrijf het kleinste eerst
-exercise-foreign = een opgave van de soort { $kind } heeft geen "{ $name }"; die heeft hier { $known }
-exercise-foreign-none = een opgave van de soort { $kind } heeft geen "{ $name }"; die heeft hier niets
+exercise-foreign = een opgave van de soort { $kind } kent geen "{ $name }"; hier kan: { $known }
+exercise-foreign-none = een opgave van de soort { $kind } kent geen "{ $name }"; hier kan er geen enkele
 exercise-not-allowed = in een opgave van deze soort is { $name } van { $least } tot en met { $most }
 exercise-tree-too-large = elke boom van die vorm heeft ten minste { $smallest } knopen; een opgave heeft er hoogstens { $most }, dus vraag om minder kinderen of lagen
 
 ## Problemen: beoordelingen
 
 grade-not-graded = antwoorden van "{ $path }" worden niet beoordeeld; die van { $known } wel
-grade-not-graded-near = antwoorden van "{ $path }" worden niet beoordeeld, bedoelde je { $near }?; die van { $known } wel
+grade-not-graded-near = antwoorden van "{ $path }" worden niet beoordeeld; die van { $known } wel; bedoelde je { $near }?
 grade-asked-twice = wat er gevraagd was staat er twee keer, in "question" en in "exercise"; laat er een weg
 grade-ask-without-exercise = "ask" kiest een vraag van een "exercise", en die is er niet; laat het weg
 grade-nothing-asked = de sleutel "question" of de sleutel "exercise" ontbreekt: zeg wat er gevraagd was
 grade-no-such-question = de opgave heeft geen vraag "{ $id }"; die heeft { $known }
-grade-no-such-question-near = de opgave heeft geen vraag "{ $id }", bedoelde je "{ $near }"?; die heeft { $known }
+grade-no-such-question-near = de opgave heeft geen vraag "{ $id }"; die heeft { $known }; bedoelde je "{ $near }"?
 grade-unknown-part = er is geen onderdeel "{ $name }" om te beoordelen; er zijn { $known }
-grade-unknown-part-near = er is geen onderdeel "{ $name }" om te beoordelen, bedoelde je "{ $near }"?; er zijn { $known }
+grade-unknown-part-near = er is geen onderdeel "{ $name }" om te beoordelen; er zijn { $known }; bedoelde je "{ $near }"?
 grade-no-weight = { $weight } is geen gewicht: gewichten zijn getallen van 0 tot en met 1000000
 grade-wanted-weights = een object van gewichten per naam van een onderdeel
 grade-too-many-weights = een onderdeel heeft één gewicht, en er zijn hier meer gewichten dan onderdelen
@@ -775,13 +780,11 @@ grundy-graph-missing = geef het spel als "graph", {"{"}"a": ["b"], "b": []{"}"},
 grundy-graph-too-large = de graaf heeft { $nodes } knopen en { $edges } kanten; deze server neemt hoogstens { $most_nodes } knopen en { $most_edges } kanten aan
 grundy-graph-undefined = "{ $to }", waar een zet vanuit "{ $from }" naartoe leidt, heeft geen eigen lijst; een knoop zonder zetten heeft de lijst []
 grundy-graph-no-start = de start is geen knoop van de graaf
-grundy-graph-node-twice = de knoop "{ $node }" staat twee keer in dit object
 grundy-wanted-follower-lists = een object met voor elke knoop de lijst van zijn opvolgers, {"{"}"a": ["b"], "b": []{"}"}
 grundy-wanted-edges = een array met kanten, [["a", "b"], ["b", "c"]]
 grundy-wanted-node-name = de naam van een knoop, een tekst
 grundy-wanted-followers = een array met de namen van de knopen waar een zet naartoe leidt
 grundy-wanted-edge = een kant met twee knopen, ["a", "b"]
-grundy-wanted-two-nodes = een kant met twee knopen
 grundy-sum-too-many = de som heeft { $count } componenten; het mogen er hoogstens { $most } zijn, maar in één component kunnen zoveel stapels van één spel staan als je wilt
 grundy-wanted-component = een object met één spel, zoals {"{"}"nim": {"{"}"piles": [3, 4]{"}"}{"}"}
 grundy-sum-no-game = het spel ontbreekt; bekend zijn { $known }
@@ -815,11 +818,11 @@ grundy-misere-too-many-heaps = de stellingen die uit deze stapels kunnen ontstaa
 ## Problemen: Nim
 
 nim-only-normal = { $why }; voor dit spel wordt alleen "normal" beantwoord
-nim-misere-staircase = misère-Nim op een trap volgt niet uit de nim-som: aan het einde tellen munten op even treden mee
+nim-misere-staircase = de misère-vorm van trap-Nim volgt niet uit de nim-som: aan het einde tellen munten op even treden mee
 nim-misere-lasker = de misère-vorm van een spel waarin stapels gesplitst worden, volgt niet uit hun Grundy-waarden
 nim-misere-welter = de misère-vorm van het spel van Welter volgt niet uit de Grundy-waarden
 sum-lasker-pile-too-large = een stapel van 2^64 - 1 is 2^64 waard, en in een som hebben waarden ten hoogste 64 bits; maak hem kleiner
-nim-welter-shared-square = op vakje { $square } staan twee munten, deze en munt { $first }; elke munt heeft een eigen vakje nodig
+nim-welter-shared-square = op veld { $square } liggen twee munten, deze en munt { $first }; elke munt heeft een eigen veld nodig
 nim-welter-out-of-time = de tijd was om voordat alle winnende zetten bekend waren; vraag het met minder munten
 nim-moore-out-of-time = de tijd was om voordat de winnende zetten bekend waren; vraag het met minder stapels, een kleinere "offset" of een kleinere "limit"
 nim-moore-too-many-piles = het Nim van Moore wordt voor hoogstens { $most } stapels beantwoord, want de winnende zetten zijn combinaties ervan; vraag het met minder

@@ -16,7 +16,7 @@ tree-value = { $root } düğümünün değeri { $value }.
 tree-value-at-least = { $root } düğümünün değeri en az { $value }: aramadan daha fazlası istenmedi.
 tree-value-at-most = { $root } düğümünün değeri en çok { $value }: aramadan daha fazlası istenmedi.
 tree-move = { $root } düğümündeki en iyi hamle { $move } düğümüne götürür.
-tree-line = İki taraf da en iyi oynarsa: { $line }.
+best-line = İki taraf da en iyi oynarsa: { $line }.
 
 ## Minimaks
 
@@ -40,8 +40,8 @@ alphabeta-estimate = { $node } düğümünde derinlik sınırına varılır: sez
 alphabeta-alpha-rises = { $node } (MAX) düğümünde şimdiye kadarki en iyi değer { $value }, { $from } çocuğundan: alfa { $alpha } değerine yükselir, beta { $beta } olarak kalır.
 alphabeta-beta-falls = { $node } (MIN) düğümünde şimdiye kadarki en iyi değer { $value }, { $from } çocuğundan: beta { $beta } değerine düşer, alfa { $alpha } olarak kalır.
 alphabeta-best-outside = { $node } ({ $player }) düğümünde şimdiye kadarki en iyi değer { $value }, { $from } çocuğundan; bu, pencereyi değiştirmez: alfa = { $alpha }, beta = { $beta }.
-alphabeta-alpha-cut = { $node } (MIN) düğümünde beta = { $beta } { $relation } alfa = { $alpha }: alfa kesmesi, çünkü MAX'ın elinde zaten { $alpha } var ve buraya gelmez. Bu yüzden { $pruned }.
-alphabeta-beta-cut = { $node } (MAX) düğümünde alfa = { $alpha } { $relation } beta = { $beta }: beta kesmesi, çünkü MIN'in elinde zaten { $beta } var ve buraya gelmez. Bu yüzden { $pruned }.
+alphabeta-alpha-cut = { $node } (MIN) düğümünde beta = { $beta } { $relation } alfa = { $alpha }: alfa budaması, çünkü MAX'ın elinde zaten { $alpha } var ve buraya gelmez. Bu yüzden { $pruned }.
+alphabeta-beta-cut = { $node } (MAX) düğümünde alfa = { $alpha } { $relation } beta = { $beta }: beta budaması, çünkü MIN'in elinde zaten { $beta } var ve buraya gelmez. Bu yüzden { $pruned }.
 alphabeta-pruned-nothing = kalan budanırdı, ama bu son çocuktu
 alphabeta-pruned-leaves =
     { $count ->
@@ -64,7 +64,7 @@ alphabeta-leaves = { $total } yaprağın { $read } tanesi okundu; { $never } tan
 ## Nim
 
 nim-rule-normal = Normal Nim: sonuncuyu alan kazanır. Yığınlar 0'dan başlayarak sayılır.
-nim-rule-misere = Ters (misère) Nim: sonuncuyu alan kaybeder. Yığınlar 0'dan başlayarak sayılır.
+nim-rule-misere = Misère Nim (ters Nim): sonuncuyu alan kaybeder. Yığınlar 0'dan başlayarak sayılır.
 nim-over-normal = Hiçbir şey kalmadı: önceki oyuncu sonuncuyu aldı ve kazandı (P).
 nim-over-misere = Hiçbir şey kalmadı: önceki oyuncu sonuncuyu aldı ve kaybetti; sıradaki oyuncu kazandı (N).
 nim-pile = { $pile } numaralı yığında { $size } var, ikilik düzende { $binary }.
@@ -75,23 +75,23 @@ nim-column =
     }
 nim-sum = Nim toplamı ikilik düzende { $binary }, yani { $sum }.
 nim-next-wins = Nim toplamı { $sum }, 0 değil: sıradaki oyuncu onu 0 yaparak kazanır (N).
-nim-previous-wins = Nim toplamı 0 ve her hamle onu değiştirir: önceki oyuncu kazanır (P). Kazanan hamle yoktur.
-nim-misere-next-wins = Bir yığın 1'den büyük olduğu için ters Nim normal Nim gibidir: nim toplamı { $sum }, 0 değil; sıradaki oyuncu kazanır (N).
-nim-misere-previous-wins = Bir yığın 1'den büyük olduğu için ters Nim normal Nim gibidir: nim toplamı 0; önceki oyuncu kazanır (P). Kazanan hamle yoktur.
+nim-previous-wins = Nim toplamı 0 ve her hamle onu değiştirir: önceki oyuncu kazanır (P). Kazandıran hamle yoktur.
+nim-misere-next-wins = Bir yığın 1'den büyük olduğu için misère Nim normal Nim gibidir: nim toplamı { $sum }, 0 değil; sıradaki oyuncu kazanır (N).
+nim-misere-previous-wins = Bir yığın 1'den büyük olduğu için misère Nim normal Nim gibidir: nim toplamı 0; önceki oyuncu kazanır (P). Kazandıran hamle yoktur.
 nim-misere-even-ones = Bütün yığınlar 1 ve sayıları { $ones }, çift sayı: sıradaki oyuncu sonuncuyu almaz ve kazanır (N).
 nim-misere-odd-ones =
     { $ones ->
-        [1] Yalnızca bir tane kaldı: sıradaki oyuncu onu almak zorunda, önceki oyuncu kazanır (P). Kazanan hamle yoktur.
-       *[other] Bütün yığınlar 1 ve sayıları { $ones }, tek sayı: sonuncuyu sıradaki oyuncu alır, önceki oyuncu kazanır (P). Kazanan hamle yoktur.
+        [1] Yalnızca bir tane kaldı: sıradaki oyuncu onu almak zorunda, önceki oyuncu kazanır (P). Kazandıran hamle yoktur.
+       *[other] Bütün yığınlar 1 ve sayıları { $ones }, tek sayı: sonuncuyu sıradaki oyuncu alır, önceki oyuncu kazanır (P). Kazandıran hamle yoktur.
     }
-nim-winning-move = Kazanan hamle: { $pile } numaralı yığından { $take } tane alın; orada { $size } XOR { $sum } = { $left } kalır ve nim toplamı 0 olur.
+nim-winning-move = Kazandıran hamle: { $pile } numaralı yığından { $take } tane alın; orada { $size } XOR { $sum } = { $left } kalır ve nim toplamı 0 olur.
 nim-misere-winning-move =
     { $ones ->
-        [1] Kazanan hamle: { $pile } numaralı yığından { $take } tane alın; orada { $left } kalır, rakibe de birlik tek bir yığın.
-       *[other] Kazanan hamle: { $pile } numaralı yığından { $take } tane alın; orada { $left } kalır, rakibe de { $ones } tane birlik yığın, tek sayı.
+        [1] Kazandıran hamle: { $pile } numaralı yığından { $take } tane alın; orada { $left } kalır, rakibe de birlik tek bir yığın.
+       *[other] Kazandıran hamle: { $pile } numaralı yığından { $take } tane alın; orada { $left } kalır, rakibe de { $ones } tane birlik yığın, tek sayı.
     }
-nim-move-wins = { $pile } numaralı yığından { $take } tane almak orada { $left } bırakır: rakip için P konumu, yani hamle kazanır.
-nim-move-loses = { $pile } numaralı yığından { $take } tane almak orada { $left } bırakır: rakip için N konumu, yani hamle kaybeder.
+nim-move-wins = { $pile } numaralı yığından { $take } tane almak orada { $left } bırakır: rakip için P konumu, yani hamle kazandırır.
+nim-move-loses = { $pile } numaralı yığından { $take } tane almak orada { $left } bırakır: rakip için N konumu, yani hamle kaybettirir.
 
 ## Nim'e benzeyen oyunlarda ve değerlerinin aritmetiğinde gerekçeler
 
@@ -100,20 +100,20 @@ reason-over-misere = Alınacak bir şey kalmadı: sonuncuyu rakip aldı, o yüzd
 reason-leaves-a-lost-position = Böylece kaybedilmiş bir konum kalır, yani şimdi sıradaki oyuncu kazanır.
 added-piles = yığınlar
 added-remainders = kalanlar
-added-odd-stairs = tek basamaklardaki yığınlar
+added-odd-stairs = tek numaralı basamaklardaki yığınlar
 added-values = yığınların değerleri
 added-numbers = sayılar
 reason-sum-of-none = Toplanacak bir şey yok ({ $numbers }), o yüzden nim toplamı 0.
-reason-sum-of-few = İkilik düzende { $numbers } şöyle: { $told }; sütun sütun, elde taşımadan nim toplamı { $sum }.
-reason-sum-of-many = Nim toplamı ({ $numbers }, { $total } tane), sütun sütun, elde taşımadan { $sum }.
+reason-sum-of-few = İkilik düzende { $numbers } şöyle: { $told }; sütun sütun, eldesiz toplanınca nim toplamları { $sum }.
+reason-sum-of-many = Nim toplamı ({ $numbers }, { $total } tane), sütun sütun, eldesiz toplanınca { $sum }.
 reason-all-even = Her sütunda çift sayıda 1 var. Her hamle bir sütunu tek yapar, rakip de hepsini yeniden çift yapabilir; o yüzden sıradaki oyuncu kaybeder.
 reason-odd-column = Tek sayıda 1 bulunan en yüksek sütun { $column } sütunu: orada { $ones } tane 1 var.
 reason-pile-becomes = { $pile } numaralı yığında orada 1 var: ondan { $take } tane alın; { $before } yerine { $after } olur ve her sütun çift olur.
-reason-misere-like-normal = 1'den büyük en az iki tane varken ({ $numbers }) ters (misère) oyun normal oyun gibi kazanılır: nim toplamını 0 bırakarak.
+reason-misere-like-normal = Misère oyun, { $numbers } arasında 1'den büyük en az iki tane oldukça, normal oyun gibi kazanılır: nim toplamını 0 bırakarak.
 reason-misere-one-large-pile = Yalnızca { $pile } numaralı yığın 1'den büyük: ondan { $take } tane alıp { $left } bırakın; birlik { $ones } yığın kalır, tek sayı. Bunlar birer birer alınır ve sonuncuyu rakip alır.
 reason-misere-even-ones = Birlik { $ones } yığın kaldı, çift sayı. Bunlar birer birer alınır; sonuncuyu rakip alır ve kaybeder.
 reason-misere-odd-ones = Birlik { $ones } yığın kaldı, tek sayı. Bunlar birer birer alınır; sonuncuyu sıradaki oyuncu alır ve kaybeder.
-reason-misere-remainders-end = Bütün kalanlar en çok 1 olunca ters (misère) oyunda sıradaki oyuncu nim toplamı 0 iken değil, 1 iken kaybeder.
+reason-misere-remainders-end = Bütün kalanlar en çok 1 olunca misère oyunda sıradaki oyuncu nim toplamı 0 iken değil, 1 iken kaybeder.
 reason-bounded-remainders = Bir seferde en çok { $most } tane alınabilir, o yüzden bir yığın { $modulus } ile bölümünden kalanı kadar sayılır: ondan ne alınırsa alınsın { $modulus } sayısına tamamlanabilir.
 reason-bounded-move = { $pile } numaralı yığından { $take } tane alın: kalanı { $before } yerine { $after } olur, kalanların nim toplamı da { $sum } olur.
 reason-bounded-lost = Nim toplamı { $sum }, tam bırakılması gerektiği gibi. Her hamle onu değiştirir, rakip de geri getirebilir; o yüzden sıradaki oyuncu kaybeder.
@@ -131,16 +131,16 @@ reason-moore-end =
         [1] Yalnızca 1 yığın 1'den büyük, o yüzden bir hamle yalnız birlik yığınlar bırakabilir: sayıları { $modulus } ile bölününce 1 kalıyorsa sıradaki oyuncu kaybeder.
        *[other] Bir hamle 1'den büyük bütün yığınları değiştirip yalnız birlik yığınlar bırakabilir: sayıları { $modulus } ile bölününce 1 kalıyorsa sıradaki oyuncu kaybeder.
     }
-reason-moore-like-normal = { $most } taneden çok yığın 1'den büyük oldukça ters (misère) oyun normal oyun gibi kazanılır.
+reason-moore-like-normal = { $most } taneden çok yığın 1'den büyük oldukça misère oyun normal oyun gibi kazanılır.
 reason-moore-ones-are-lost = { $ones } sayısı { $modulus } ile bölününce 1 kalır: ne alınırsa alınsın rakip yine böyle bir sayı bırakabilir, o yüzden sıradaki oyuncu kaybeder.
-reason-staircase-odd-stairs = Yalnızca tek numaralı basamaklar sayılır; en alttaki 1 numaralı basamak 0 numaralı yığındır. Rakibin çift bir basamaktan tek bir basamağa indirdiği taşlar bir sonraki çift basamağa indirilebilir.
+reason-staircase-odd-stairs = Yalnızca tek numaralı basamaklar sayılır; en alttaki 1 numaralı basamak 0 numaralı yığındır. Rakibin çift numaralı bir basamaktan tek numaralı bir basamağa indirdiği paralar bir sonraki çift numaralı basamağa indirilebilir.
 reason-staircase-move =
     { $lower ->
-        [0] { $stair } numaralı basamaktan yere { $take } tane indirin: { $odd } numaralı basamakta { $before } yerine { $after } olur ve her sütun çift olur.
+        [0] { $stair } numaralı basamaktan zemine { $take } tane indirin: { $odd } numaralı basamakta { $before } yerine { $after } olur ve her sütun çift olur.
        *[other] { $stair } numaralı basamaktan { $lower } numaralı basamağa { $take } tane indirin: { $odd } numaralı basamakta { $before } yerine { $after } olur ve her sütun çift olur.
     }
 reason-fibonacci-without-the-last = Sonuncuyu alan kaybeder, o yüzden oyun ötekiler içindir: normal oyundaki gibi { $pile } tane.
-reason-fibonacci-no-parts = 0, hiçbir Fibonacci sayısının toplamı değildir.
+reason-fibonacci-no-parts = 0 boş toplamdır: içinde hiç Fibonacci sayısı yoktur.
 reason-fibonacci-one-part = { $pile } bir Fibonacci sayısıdır.
 reason-fibonacci-parts = { $pile } şu Fibonacci sayılarının toplamıdır: { $parts }; hiçbir ikisi komşu değildir.
 reason-fibonacci-least = En çok { $most } tane alınabilir, o yüzden bunların en küçüğü olan { $least } alınabilir. Rakip bundan sonra en çok { $twice } tane alabilir; bu, geriye kalanların en küçüğü olan { $next } sayısından azdır, o yüzden sıradaki oyuncu kazanır.
@@ -148,18 +148,18 @@ reason-fibonacci-all = En çok { $most } tane alınabilir, o yüzden bunların e
 reason-fibonacci-least-is-too-large = En çok { $most } tane alınabilir; bu, bunların en küçüğü olan { $least } sayısından azdır. Ne alınırsa alınsın rakip geriye kalanın en küçük Fibonacci sayısını alabilir, o yüzden sıradaki oyuncu kaybeder.
 reason-fibonacci-only-the-last = Yalnızca sonuncu kaldı: sıradaki oyuncu onu almak zorundadır ve kaybeder.
 reason-wythoff-pair = ({ $smaller }, { $larger }) çifti sıradaki oyuncu için kayıptır: farkı { $difference }, altın oranın { $difference } katının aşağı yuvarlanmışı da { $smaller }.
-reason-wythoff-misere-pairs = Ters (misère) kuralda (0, 0) ile (1, 2) yerine (0, 1) ile (2, 2) çiftleri kayıptır; ötekiler normal oyundaki gibidir.
+reason-wythoff-misere-pairs = Misère kuralında (0, 0) ile (1, 2) yerine (0, 1) ile (2, 2) çiftleri kayıptır; ötekiler normal oyundaki gibidir.
 reason-wythoff-lost = Yığınlar bir kayıp çifttir. Her sayı yalnız bir kayıp çiftte bulunur, her fark da yalnız birine aittir; hiçbir hamle başka bir kayıp çifte götürmez ve sıradaki oyuncu kaybeder.
 reason-wythoff-from-one = { $pile } numaralı yığından { $take } tane alın: geriye ({ $smaller }, { $larger }) kayıp çifti kalır, o yüzden sıradaki oyuncu kazanır.
 reason-wythoff-from-both = İki yığından da { $take } tane alın: geriye ({ $smaller }, { $larger }) kayıp çifti kalır, o yüzden sıradaki oyuncu kazanır.
-reason-lasker-values = Bir yığının değeri büyüklüğüdür; yalnız 3, 7, 11, ... bir fazla, 4, 8, 12, ... bir eksik değerdedir.
+reason-lasker-values = Bir yığının değeri büyüklüğüdür; yalnız 3, 7, 11, ... taşlık yığınların değeri bir fazla, 4, 8, 12, ... taşlık yığınlarınki bir eksiktir.
 reason-lasker-takes = { $pile } numaralı yığından { $take } tane alıp { $left } bırakın; bunun değeri { $worth }: böylece her sütun çift olur.
 reason-lasker-splits = { $pile } numaralı yığını { $smaller } ve { $larger } olarak bölün; birlikte değerleri { $worth }: böylece her sütun çift olur.
-reason-welter-mated = Taşlar, her çiftin kareleri en düşük ikilik basamaklarının olabildiğince çoğunda aynı olacak biçimde eşlenir; bir çiftin değeri karelerinin nim toplamının bir eksiği, tek kalan taşınki karesidir: { $pairs }. Hepsinin nim toplamı { $value }.
-reason-welter-many = { $coins } taş eşlenip toplanınca değerleri { $value } eder.
+reason-welter-mated = Paralar, her çiftin kareleri en düşük ikilik basamaklarının olabildiğince çoğunda aynı olacak biçimde eşlenir; bir çiftin değeri karelerinin nim toplamının bir eksiği, tek kalan paranınki karesidir: { $pairs }. Hepsinin nim toplamı { $value }.
+reason-welter-many = { $coins } para eşlenip toplanınca değerleri { $value } eder.
 reason-welter-lost = Her hamle 0 olan bu değeri değiştirir, rakip de onu yeniden 0 yapabilir; o yüzden sıradaki oyuncu kaybeder.
-reason-welter-move = { $coin } numaralı taşı { $from } karesinden { $to } karesine götürün, değer 0 olur: sıradaki oyuncu kazanır.
-reason-product-of-none = Hiçbir sayının nim çarpımı 1'dir.
+reason-welter-move = { $coin } numaralı parayı { $from } karesinden { $to } karesine götürün, değer 0 olur: sıradaki oyuncu kazanır.
+reason-product-of-none = Hiç sayı yoksa nim çarpımı 1'dir.
 reason-product-of-one = Tek bir sayının nim çarpımı kendisidir: { $number }.
 reason-product-plain = { $first } ⊗ { $second } = { $product }: 0 ile 1 her zamanki gibi çarpılır.
 reason-product-by-parts = { $first } ⊗ { $second }: F = { $fermat } Fermat kuvvetiyle birincisi { $a } × F + { $b }, ikincisi { $c } × F + { $d }. F ⊗ F = F ⊕ F/2 olduğundan çarpımda F'nin katı ({ $a } ⊗ { $c }) ⊕ ({ $a } ⊗ { $d }) ⊕ ({ $b } ⊗ { $c }) = { $high }, gerisi de ({ $b } ⊗ { $d }) ⊕ ({ $a } ⊗ { $c } ⊗ { $half }) = { $low }: { $product }.
@@ -169,7 +169,7 @@ reason-power-exponent = İkilik düzende { $exponent } üssü şunlardan oluşur
 reason-power-square = { $root } ⊗ { $root } = { $square }, { $exponent } üslü kuvvettir.
 reason-power-result = Nim çarpımı ({ $factors }) { $power }: { $base } sayısının { $exponent } üslü kuvveti.
 
-## XOX (üç taş)
+## XOX
 
 tictactoe-notation = X MAX'tır, O MIN'dir; değerler X'in gözündendir. Hücreler [satır, sütun] olarak, sol üstten 0'dan başlayarak sayılır.
 tictactoe-turn = Sıra { $mark } oyuncusunda.
@@ -185,12 +185,11 @@ tictactoe-move-decides =
 tictactoe-move-draws = { $cell } hücresine oynamanın değeri { $value }: oyun berabere biter.
 tictactoe-best-of-max = X en büyük değeri alır, { $value }: en iyi hamle { $cell }.
 tictactoe-best-of-min = O en küçük değeri alır, { $value }: en iyi hamle { $cell }.
-tictactoe-completes = Bu hamle { $cell } hücresinde { $mark } çizgisini tamamlar ve kazanır.
-tictactoe-holds-out = Her hamle kaybeder; bu hamle { $plies } yarım hamle dayanır, hiçbiri daha fazla dayanmaz.
+tictactoe-completes = Bu hamle { $cell } hücresinde { $mark } çizgisini tamamlar ve oyunu kazandırır.
+tictactoe-holds-out = Her hamle kaybettirir; bu hamle { $plies } yarım hamle dayanır, hiçbiri daha fazla dayanmaz.
 tictactoe-blocks = Bu hamle, { $cell } hücresinde çizgi tamamlayacak olan { $opponent } oyuncusunu engeller.
 tictactoe-forks = { $cell } hücresinde bir hamlede { $count } tehdit birden kurar, bu bir çataldır; rakip yalnızca birini önleyebilir.
 tictactoe-value = Konumun değeri { $value }.
-tictactoe-line = İki taraf da en iyi oynarsa: { $line }.
 
 ## Dörtlü bağla (Connect Four)
 
@@ -220,10 +219,11 @@ connect4-move-wins-for-blue =
 connect4-best-of-max = Kırmızı en büyük değeri alır, { $value }: en iyi hamle { $column }. sütun.
 connect4-best-of-min = Mavi en küçük değeri alır, { $value }: en iyi hamle { $column }. sütun.
 connect4-line = İki taraf da en iyi oynarsa, sütun sütun: { $line }.
+
 ## Alıştırmalar
 
 exercise-minimax =
-    Ağacın her iç düğümünün minimax değerini yapraklardan köke doğru hesaplayın. Kökte { $player } oynar, oyuncular sırayla oynar.
+    Ağacın her iç düğümünün minimaks değerini yapraklardan köke doğru hesaplayın. Kökte { $player } oynar, oyuncular sırayla oynar.
 exercise-minimax-asked = Her iç düğümün değeri nedir, kökün değeri nedir ve en iyi hamle hangisidir?
 exercise-alphabeta =
     Ağacı elle, soldan sağa, alfa-beta ile arayın. Kökte { $player } oynar, oyuncular sırayla oynar.
@@ -241,20 +241,21 @@ exercise-leaf-counts-asked =
 exercise-nim-normal = Yığınları { $piles } olan Nim; son taşı alan kazanır.
 exercise-nim-misere = Yığınları { $piles } olan misère Nim; son taşı alan kaybeder.
 exercise-nim-asked =
-    Nim toplamı nedir? Konum P konumu mu, N konumu mu? Bütün kazanan hamleleri verin; yığınlar 0'dan sayılır.
+    Nim toplamı nedir? Konum P konumu mu, N konumu mu? Bütün kazandıran hamleleri verin; yığınlar 0'dan sayılır.
 exercise-grundy-sequence = Bir hamlede bir yığından şu sayılardan istenen biri kadar alınır: { $amounts }. Hamle yapamayan kaybeder.
 exercise-grundy-sequence-asked =
     0 ile { $n } arasındaki (ikisi de dahil) yığınların Grundy değerleri nelerdir? Değerler nereden başlayarak ve kaç yığında bir yinelenir?
 exercise-mex = Bir konumdan gidilebilen konumların Grundy değerleri: { $numbers }.
 exercise-mex-asked = Mex, yani eksik olan en küçük sayı nedir?
-exercise-tic-tac-toe-win-loss = Üç taş (tic-tac-toe); sıra { $mover } oyuncusunda. X'in kazancı 1, O'nun kazancı -1, beraberlik 0 sayılır.
+exercise-tic-tac-toe-win-loss = XOX; sıra { $mover } oyuncusunda. X'in kazancı 1, O'nun kazancı -1, beraberlik 0 sayılır.
 exercise-tic-tac-toe-depth =
-    Üç taş (tic-tac-toe); sıra { $mover } oyuncusunda. X'in d hamle sonraki kazancı 10 - d, O'nunki d - 10, beraberlik 0 sayılır.
-exercise-tic-tac-toe-asked = Her boş kare X'in gözünden kaç eder, konum kaç eder ve en iyi hamle hangisidir?
+    XOX; sıra { $mover } oyuncusunda. X'in d yarım hamle sonraki kazancı 10 - d, O'nunki d - 10, beraberlik 0 sayılır.
+exercise-tic-tac-toe-asked = Her boş hücre X'in gözünden kaç eder, konum kaç eder ve en iyi hamle hangisidir?
 exercise-connect-four =
-    Connect Four, { $moves } sütunlarından sonra; önce kırmızı oynar. Yalnızca tek renk taş bulunan dört karelik pencereleri sayın.
+    Connect Four, { $moves } sütunlarından sonra; Kırmızı başlar. Yalnızca tek renk taş bulunan dört karelik pencereleri sayın.
 exercise-connect-four-asked =
-    Kırmızının gözünden E(s) değeri nedir ve hangi pencereler sayılır? Üç taş ve bir boş kare 5, iki taş ve iki boş kare 2, orta sütundaki bir taş 3 eder.
+    Kırmızı'nın gözünden E(s) tahmini kaçtır ve hangi pencereler sayılır? Üç taş ve bir boş kare 5, iki taş ve iki boş kare 2, orta sütundaki bir taş 3 eder.
+
 ## Notlar
 
 grade-all-right =
@@ -264,12 +265,12 @@ grade-all-right =
     }
 grade-some-right = { $total } yanıttan { $right } tanesi doğru.
 check-right = Doğru: { $part }.
-check-equivalent = Doğru: { $part }. Aramanın verdiği yanıt { $expected }; { $got } da aynı ölçüde geçerli.
+check-equivalent = Doğru: { $part }. Aramanın verdiği yanıt { $expected }; { $got } yanıtı da aynı ölçüde geçerli.
 check-other-convention = Başka bir kabule göre doğru ({ $convention }): { $part }. Sorudaki kabule göre yanıt { $expected }; sizin yanıtınız { $got }.
 check-missing = Eksik: { $part }.
 check-partly = Kısmen doğru: { $part }. Doğrusu { $expected }; sizin yanıtınız { $got }.
 check-wrong = Yanlış: { $part }. Doğrusu { $expected }; sizin yanıtınız { $got }.
-part-at-node = { $part } ({ $node } düğümü)
+part-at-node = { $part } ({ $node })
 part-other = { $name }
 part-value = kökün değeri
 part-move = en iyi hamle
@@ -290,9 +291,9 @@ part-minimal-leaves = okunabilecek en az yaprak sayısı
 part-mex = mex
 part-period = periyot
 part-grundy = Grundy değeri
-part-values = 0 yığınından başlayarak Grundy değerleri
+part-values = boş yığından başlayarak Grundy değerleri
 part-center = orta sütunun katkısı
-part-eval = E(s) değerlendirmesi
+part-eval = E(s) tahmini
 part-cells = hamlenin değeri
 part-nodes = düğüm sayısı
 part-leaves = yaprak sayısı
@@ -305,12 +306,12 @@ part-nim-sum = nim toplamı
 
 format-unreadable = Biçim hatası: { $detail }
 format-unknown-node = "{ $name }" adlı bir düğüm yok.
-format-unknown-node-near = "{ $name }" adlı bir düğüm yok; "{ $nearest }" mi demek istediniz?
+format-unknown-node-near = "{ $name }" adlı bir düğüm yok; şunu mu demek istediniz: "{ $nearest }"?
 format-node-twice = "{ $name }" düğümü bu listede iki kez geçiyor; birini silin.
 format-no-nodes = Burada hiç düğüm yok; bu bölümü çıkarın ya da en az bir düğüm için yanıt verin.
 format-nothing-to-grade = Notlandırılacak bir şey yok. Bir yanıtta bulunabilecekler: { $parts }.
 format-too-many = Burada { $most } öğeden fazlası var; en önemlilerini verin.
-format-heap-values = Değerleri 0 yığınından başlayarak verin: en az bir tane, en çok { $heap } yığınına kadar.
+format-heap-values = Değerleri boş yığından başlayarak verin: en az bir tane, en çok { $heap } taşlık yığına kadar.
 format-no-square = Böyle bir kare yok: kareler [sütun, satır] biçimindedir; sol alttan başlayarak sütunlar 1-7, satırlar 1-6.
 format-no-cell = Böyle bir hücre yok: hücreler [satır, sütun] biçimindedir, her biri 0 ile 2 arasındadır.
 format-twice = Bu, listede iki kez geçiyor; birini silin.
@@ -320,7 +321,7 @@ format-no-pile = { $pile } numaralı yığın yok: yığınlar 0'dan başlayarak
 ## Yanlışlar
 
 diagnosis-too-large = Ağaç, yanlışların nedenini aramak için fazla büyük: bu, en çok { $nodes } düğüm ve { $plies } kat derinlik için yapılır.
-mistake-first-matters = { $mistake } İlk etkisi { $node } düğümünde görülüyor.
+mistake-first-matters = { $mistake } Etkisi ilk kez şurada görülüyor: { $node }.
 mistake-cut-rule-mismatch = Budama öteki kurala göre yapılmış: alfa ile beta eşitlenince mi (>=), yoksa yalnızca biri ötekini geçince mi (>) budanacağına yeniden bakın.
 mistake-fail-mode-mismatch = Pencerenin dışındaki bir değer öteki biçimde döndürülmüş: fail-soft bulunan en iyi değeri, fail-hard pencerenin yakın ucunu döndürür.
 mistake-bound-as-exact = Aramanın yalnızca bir sınır bildiği yerde kesin bir değer verilmiş: budamadan sonra okunmayan çocuklar değeri hâlâ değiştirebilirdi.
@@ -335,24 +336,24 @@ mistake-event-without-branch = Budanacak dal kalmadığı yerde budama gösteril
 mistake-window-timing = Pencereler başka bir ana ait: istenen, çocuklar değiştirmeden önce düğüme girişteki penceredir.
 mistake-order = Çocuklar ters sırada ziyaret edilmiş.
 mistake-levels-swapped = MAX ile MIN yer değiştirmiş: kökte kimin oynadığına yeniden bakın.
-mistake-perspective = İşaret öteki oyuncuya göre: tüm değerler MAX açısından verilir.
+mistake-perspective = İşaret öteki oyuncuya göre: tüm değerler MAX'ın gözünden verilir.
 mistake-sentinel = Sonsuz olması gereken yerde bir sayı var: açık bir pencereyle ve hiçbir en iyi değer olmadan başlayın.
 mistake-knuth-moore = Formül yanlış uygulanmış: doğrusu b^⌈d/2⌉ + b^⌊d/2⌋ - 1; biri yukarı, biri aşağı yuvarlanır ve bir çıkarılır.
 mistake-count-convention = Başka bir şey sayılmış: düğümlerin mi, yaprakların mı, dalların mı sorulduğuna ve kökün sayılıp sayılmadığına yeniden bakın.
 mistake-nim-convention = Öteki kurala göre oynanmış: normal kuralda son hamleyi yapan kazanır, misère kuralında kaybeder.
-mistake-nim-sum-arith = Sayılar dışlayan veya (XOR) ile birleştirilmemiş: ikilik düzende yazıp her sütunu elde taşımadan toplayın.
+mistake-nim-sum-arith = Sayılar dışlayan veya (XOR) ile birleştirilmemiş: ikilik düzende yazıp her sütunu eldesiz toplayın.
 mistake-one-of-many = Kazandıran hamlelerden yalnızca biri verilmiş, oysa başkaları da var: her hamleyi deneyin.
 mistake-mex-not-xor = Mex ile dışlayan veya (XOR) karıştırılmış: birden çok yığın XOR ile birleştirilir, bir konumun değeri ise hamlelerinin götürdüğü değerlerin mex'idir.
 mistake-mex-misread = Mex başka bir sayıdır: 0'dan başlayarak sayıldığında eksik olan ilk sayıdır; daha büyüklerinin bulunup bulunmaması fark etmez.
 mistake-period-not-minimal = Değerler böyle de yineleniyor, ama daha kısası var: en kısa periyodu, ilk geçerli olduğu yerden verin.
 mistake-opponent-misread = Rakip yanlış okunmuş: karşı taraf kendi çıkarına oynar, elindekiler size karşı sayılır.
-mistake-no-depth-penalty = Derinlik hesaba katılmamış: d katta kazanmanın değeri 10 - d'dir; yakın galibiyet uzak olandan değerlidir.
+mistake-no-depth-penalty = Derinlik hesaba katılmamış: d yarım hamlede kazanmanın değeri 10 - d'dir; yakın galibiyet uzak olandan değerlidir.
 mistake-depth-sign = Derinliğin işareti ters: galibiyetten çıkarılır, yenilgiye eklenir; böylece yakın galibiyet ve geç yenilgi yeğlenir.
-mistake-fatalism = Konum kayıp, ama her hamle aynı hızda kaybetmez: en geç kaybettireni oynayın.
+mistake-fatalism = Konum kayıp, ama her hamle aynı hızda kaybettirmez: en geç kaybettireni oynayın.
 
 ## Öteki değerlendiricilerin okuduğu biçimler
 
-check-readable = gönderi okunabiliyor
+check-readable = yanıt okunabiliyor
 table-check = Denetim
 table-expected = Beklenen
 table-got = Verilen
@@ -441,14 +442,13 @@ found-number = { $number } sayısı
 found-text = "{ $text }" metni
 wanted-array = bir dizi
 wanted-object = bir nesne
-wanted-as-many-elements = { $count } tane öğe
-wanted-array-of-length = { $length } öğelik bir dizi
+elements = { $count } öğe
 wanted-whole-number-in-range = { $smallest } ile { $largest } arasında bir tam sayı
 wanted-whole-number = bir tam sayı
 wanted-boolean = true ya da false
 wanted-text = bir metin
 wanted-any-json = herhangi bir JSON değeri
-wanted-one-of = şunlardan biri: { $words }
+wanted-one-of = şunlardan biri ({ $words })
 found-something-else = başka bir şey
 json-byte-order-mark = metin bir bayt sırası işaretiyle (EF BB BF) başlıyor; bu işaret olmadan UTF-8 olarak kaydedin
 json-not-utf8 = metin { $byte } numaralı bayttan itibaren UTF-8 değil
@@ -474,12 +474,13 @@ json-decimal-too-large = { $number } 64 bitlik bir ondalık sayı için çok bü
 json-whole-number-too-large = { $number } çok büyük: tam sayılar en çok 64 bittir
 json-too-many-elements = burada beklenen { $count } öğeden fazlası var
 json-unknown-word = "{ $word }" şunlardan biri değil: { $known }
-json-unknown-word-near = "{ $word }" şunlardan biri değil: { $known }; "{ $near }" mi demek istediniz?
+json-unknown-word-near = "{ $word }" şunlardan biri değil: { $known }; şunu mu demek istediniz: "{ $near }"?
 json-no-key = burada "{ $key }" anahtarı yok
 json-unknown-key = burada "{ $key }" anahtarı yok; bilinen anahtarlar: { $known }
-json-unknown-key-near = burada "{ $key }" anahtarı yok, "{ $near }" mi demek istediniz?; bilinen anahtarlar: { $known }
+json-unknown-key-near = burada "{ $key }" anahtarı yok; bilinen anahtarlar: { $known }; şunu mu demek istediniz: "{ $near }"?
 json-missing-key = "{ $key }" anahtarı eksik
 json-duplicate-key = "{ $key }" anahtarı bu nesnede iki kez geçiyor
+node-twice = "{ $node }" düğümü bu nesnede iki kez geçiyor
 
 ## Sorunlar: HTTP
 
@@ -503,12 +504,12 @@ http-packed-lines = gövde gzip ile paketlenmiş; satırlar yalnızca paketlenme
 http-unknown-packing = gövde "{ $packing }" ile paketlenmiş; burada yalnızca gzip açılır
 http-no-such-document = belgelerde böyle bir dosya yok; belgeler /docs/ sayfasında başlar
 http-unknown-kind = { $code } adlı bir sorun türü yok; hepsi /problems sayfasında listelenir
-http-unknown-kind-near = { $code } adlı bir sorun türü yok; { $near } mi demek istediniz?
+http-unknown-kind-near = { $code } adlı bir sorun türü yok; şunu mu demek istediniz: { $near }?
 http-failed = hizmet bu isteği yanıtlayamadı; durum günlüğe yazıldı
 http-only-parameter = POST ile gönderilen bir soru gövdede durur; onun yanındaki tek parametre "{ $parameter }" olabilir
 http-too-many-large-answers = şu anda çok fazla büyük yanıt gönderiliyor; bir saniye sonra yeniden sorun ya da daha küçük bir limit ile daha azını isteyin
 http-unknown-path = { $path } yolunda bir şey yok; olanlar / sayfasında listelenir
-http-unknown-path-near = { $path } yolunda bir şey yok; { $near } mi demek istediniz?
+http-unknown-path-near = { $path } yolunda bir şey yok; şunu mu demek istediniz: { $near }?
 http-wrong-method = { $path } yolu { $method } yöntemini kabul etmiyor; kabul ettikleri Allow başlığında yazar
 http-time-up-in-line = başka sorular yanıtlandığı için süre, arama başlayamadan doldu
 http-time-up = süre, bir yanıt bulunmadan doldu
@@ -533,10 +534,10 @@ command-progress = notlandırılan: { $answers }, sorunlu: { $problems }
 wanted-key = bir anahtar
 wanted-number = bir sayı
 unknown-operation = "{ $path }" adlı bir işlem yok; olanlar: { $known }
-unknown-operation-near = "{ $path }" adlı bir işlem yok, { $near } mi demek istediniz?; olanlar: { $known }
+unknown-operation-near = "{ $path }" adlı bir işlem yok; olanlar: { $known }; şunu mu demek istediniz: { $near }?
 identifier-wanted = id olarak bir metin ya da bir sayı bekleniyordu
 query-unknown = "{ $name }" adlı bir parametre yok; bilinenler: { $known } ve wait
-query-unknown-near = "{ $name }" adlı bir parametre yok, "{ $near }" mi demek istediniz?; bilinenler: { $known } ve wait
+query-unknown-near = "{ $name }" adlı bir parametre yok; bilinenler: { $known } ve wait; şunu mu demek istediniz: "{ $near }"?
 query-twice = "{ $name }" parametresi iki kez geçiyor
 query-missing = "{ $name }" parametresi eksik, örneğin { $name }={ $example }
 query-wanted-integers = 3,4,5 gibi, virgüllerle ayrılmış tam sayılar
@@ -547,7 +548,7 @@ batch-in-batch = toplu bir soru başka toplu sorular içeremez; onların öğele
 lines-common-id = bir "id" bütün satırlara değil tek bir satıra aittir; onu satırlara yazın
 lines-too-long = satır { $bytes } bayttan uzun; burada en çok bu kadarı kabul edilir
 explain-not-explained = "{ $path }" işleminin yanıtları açıklanmıyor; açıklananlar: { $known }
-explain-not-explained-near = "{ $path }" işleminin yanıtları açıklanmıyor, { $near } mi demek istediniz?; açıklananlar: { $known }
+explain-not-explained-near = "{ $path }" işleminin yanıtları açıklanmıyor; açıklananlar: { $known }; şunu mu demek istediniz: { $near }?
 
 ## Sorunlar: ağaçlar
 
@@ -569,7 +570,6 @@ tree-cycle = bir döngü var: { $cycle }
 tree-unreachable = "{ $node }" düğümüne "{ $root }" kökünden ulaşılamıyor
 tree-value-of-nobody = "{ $node }" için bir değer var, ama ağaçta böyle bir düğüm yok
 tree-mover-of-nobody = "{ $node }" düğümünde kimin oynadığı belirtilmiş, ama ağaçta böyle bir düğüm yok
-tree-node-twice = "{ $node }" düğümü bu nesnede iki kez geçiyor
 tree-mixed-notations = iki gösterim karışmış: "{ $adjacency }" komşuluk gösterimine, {"{"}"root": "A", "children": {"{"}"A": [...]{"}"}{"}"}, "{ $node }" ise düğüm nesnesine, {"{"}"name": "A", "children": [...]{"}"}, aittir
 tree-number-not-finite = { $number } sonlu bir sayı değil
 tree-number-too-large = { $number } çok büyük: bir ağacın sayıları işaretiyle birlikte en çok 64 bittir
@@ -589,6 +589,7 @@ tree-unknown-leaf = { $leaf } yaprağının değeri yok ve arama onu okumak zoru
 tree-no-heuristic-value = { $node } düğümünde derinlik sınırına varıldı ve düğümün sezgisel değeri yok; "values" (komşuluk gösterimi) ya da "value" (düğüm nesnesi) ile bir değer verin veya daha derin arayın
 tree-time-up-ordering = çocuklar gerçek değerlerine göre sıralanırken süre doldu; verilen sırayla ("given") sorun
 tree-movers-disagree = soru ile ağacın kökü, kökte kimin oynadığı konusunda uyuşmuyor; birini çıkarın
+tree-wanted-window = bir [alfa, beta] penceresi (açık uç için null)
 tree-empty-window = alfa ({ $alpha }) betadan ({ $beta }) küçük olmalı; açık bir uç için null kullanın
 tree-random-too-large = düğüm başına { $branching } çocuğu ve { $depth } katı olan bir ağacın { $most } taneden fazla düğümü olur; daha azını isteyin
 tree-random-too-deep = { $most } kattan derin düğüm nesneleri geri gönderilemeyecek kadar derin iç içe geçer; başka bir gösterim isteyin
@@ -629,7 +630,7 @@ connect4-too-many-threads = burada bir soru en çok { $most } iş parçacığı 
 connect4-no-move-to-score = oyun bitmiş, bu yüzden puanlanacak bir hamle yok; son hamleyi çıkarın
 connect4-time-up-scoring = süre, bütün puanlar kanıtlanmadan doldu; yeniden sorun (arama kaldığı yerden sürer) ya da kanıtlananlar için /connect4/solve işlemine sorun
 
-## Sorunlar: XOX (üç taş)
+## Sorunlar: XOX
 
 tictactoe-cell-count = bir tahtanın satır satır 9 hücresi olur, satırlar "/" ile ayrılabilir; burada { $count } hücre var
 tictactoe-row-count = bir tahtanın 3 satırı olur, burada { $count } satır var
@@ -662,14 +663,14 @@ exercise-tree-too-large = böyle her ağacın en az { $smallest } düğümü olu
 ## Sorunlar: notlar
 
 grade-not-graded = "{ $path }" işleminin yanıtları notlandırılmıyor; notlandırılanlar: { $known }
-grade-not-graded-near = "{ $path }" işleminin yanıtları notlandırılmıyor, { $near } mi demek istediniz?; notlandırılanlar: { $known }
+grade-not-graded-near = "{ $path }" işleminin yanıtları notlandırılmıyor; notlandırılanlar: { $known }; şunu mu demek istediniz: { $near }?
 grade-asked-twice = ne sorulduğu iki kez belirtilmiş, hem "question" hem "exercise" ile; birini çıkarın
 grade-ask-without-exercise = "ask" bir "exercise" içinden bir soru seçer, oysa burada alıştırma yok; "ask" anahtarını çıkarın
 grade-nothing-asked = "question" anahtarı ya da "exercise" anahtarı eksik: ne sorulduğunu belirtin
 grade-no-such-question = alıştırmada "{ $id }" adlı bir soru yok; olanlar: { $known }
-grade-no-such-question-near = alıştırmada "{ $id }" adlı bir soru yok, "{ $near }" mi demek istediniz?; olanlar: { $known }
+grade-no-such-question-near = alıştırmada "{ $id }" adlı bir soru yok; olanlar: { $known }; şunu mu demek istediniz: "{ $near }"?
 grade-unknown-part = notlandırılacak "{ $name }" adlı bir bölüm yok; olanlar: { $known }
-grade-unknown-part-near = notlandırılacak "{ $name }" adlı bir bölüm yok, "{ $near }" mi demek istediniz?; olanlar: { $known }
+grade-unknown-part-near = notlandırılacak "{ $name }" adlı bir bölüm yok; olanlar: { $known }; şunu mu demek istediniz: "{ $near }"?
 grade-no-weight = { $weight } bir ağırlık değil: ağırlıklar 0 ile 1000000 arasında sayılardır
 grade-wanted-weights = bölümlerin adlarına göre ağırlıklardan oluşan bir nesne
 grade-too-many-weights = bir bölümün tek bir ağırlığı olur, oysa burada bölümlerden çok ağırlık var
@@ -714,13 +715,11 @@ grundy-graph-missing = oyunu ya "graph" anahtarıyla, {"{"}"a": ["b"], "b": []{"
 grundy-graph-too-large = çizgede { $nodes } düğüm ve { $edges } kenar var; bu sunucu en çok { $most_nodes } düğüm ve { $most_edges } kenar kabul eder
 grundy-graph-undefined = "{ $from }" düğümündeki bir hamlenin götürdüğü "{ $to }" düğümünün kendi listesi yok; hamlesi olmayan bir düğümün listesi [] olur
 grundy-graph-no-start = başlangıç, çizgenin bir düğümü değil
-grundy-graph-node-twice = "{ $node }" düğümü bu nesnede iki kez geçiyor
 grundy-wanted-follower-lists = her düğüm için hamlelerin götürdüğü düğümlerin listesini veren, {"{"}"a": ["b"], "b": []{"}"} gibi bir nesne
 grundy-wanted-edges = [["a", "b"], ["b", "c"]] gibi, kenarlardan oluşan bir dizi
 grundy-wanted-node-name = bir düğümün adı, yani bir metin
 grundy-wanted-followers = hamlelerin götürdüğü düğümlerin adlarından oluşan bir dizi
 grundy-wanted-edge = ["a", "b"] gibi iki düğümlü bir kenar
-grundy-wanted-two-nodes = iki düğümlü bir kenar
 grundy-sum-too-many = toplamda { $count } bileşen var; en çok { $most } olabilir, ama bir oyunun yığınlarından istendiği kadarı tek bir bileşende durabilir
 grundy-wanted-component = tek bir oyun içeren, {"{"}"nim": {"{"}"piles": [3, 4]{"}"}{"}"} gibi bir nesne
 grundy-sum-no-game = oyun eksik; bilinenler: { $known }
@@ -759,8 +758,8 @@ nim-misere-lasker = yığınların bölündüğü bir oyunun misère biçimi, y�
 nim-misere-welter = Welter oyununun misère biçimi Grundy değerlerinden çıkmaz
 sum-lasker-pile-too-large = 2^64 - 1 taşlık bir yığının değeri 2^64 olur, bir toplamda ise değerler en çok 64 bittir; yığını küçültün
 nim-welter-shared-square = { $square } numaralı karede iki para var: bu ve { $first } numaralı para; her paraya ayrı bir kare gerekir
-nim-welter-out-of-time = süre, kazanan hamlelerin hepsi bulunmadan doldu; daha az parayla sorun
-nim-moore-out-of-time = süre, kazanan hamleler bulunmadan doldu; daha az yığınla, daha küçük bir "offset" ya da daha küçük bir "limit" ile sorun
-nim-moore-too-many-piles = Moore Nim en çok { $most } yığın için yanıtlanır, çünkü kazanan hamleleri yığınların kombinasyonlarıdır; daha az yığınla sorun
+nim-welter-out-of-time = süre, kazandıran hamlelerin hepsi bulunmadan doldu; daha az parayla sorun
+nim-moore-out-of-time = süre, kazandıran hamleler bulunmadan doldu; daha az yığınla, daha küçük bir "offset" ya da daha küçük bir "limit" ile sorun
+nim-moore-too-many-piles = Moore Nim en çok { $most } yığın için yanıtlanır, çünkü kazandıran hamleleri yığınların kombinasyonlarıdır; daha az yığınla sorun
 nim-wythoff-two-piles = Wythoff oyununda [13, 15] gibi iki yığın vardır; burada { $piles } tane var
 nim-no-inverse-of-zero = 0'ın tersi yoktur: 0 ile herhangi bir sayının çarpımı 0 olur, hiçbir zaman 1 olmaz; 1 ya da daha büyük bir sayı sorun

@@ -15,6 +15,7 @@ use crate::operations::operation::{Context, Effort, Example, Operation};
 use crate::operations::tree::JsonNumber;
 use crate::operations::{connect4, nim, tictactoe, tree};
 use crate::problems::{Problem, ProblemKind};
+use crate::shorten::shorten;
 
 /// An answer as numbered sentences.
 pub struct Explain;
@@ -251,7 +252,7 @@ impl From<i32> for AnswerValue {
 
 fn not_explained(path: &str) -> Problem {
     let known = EXPLAINED.join(", ");
-    let shown: String = path.chars().take(60).collect();
+    let shown = shorten(path);
     let detail = match nearest(path, EXPLAINED) {
         Some(near) => Message::new("explain-not-explained-near")
             .with("path", shown)

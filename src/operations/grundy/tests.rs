@@ -333,7 +333,7 @@ fn a_repeated_question_has_the_same_answer_to_the_byte() {
 #[case("/grundy/graph", json!({}), ProblemKind::MissingKey, "", "\"edges\"")]
 #[case("/grundy/graph", json!({"graph": {}, "edges": []}), ProblemKind::InvalidGraph, "/edges", "leave one")]
 #[case("/grundy/graph", json!({"edges": [["a"]]}), ProblemKind::WrongType, "/edges/0", "two nodes")]
-#[case("/grundy/graph", json!({"edges": [["a", "b", "c"]]}), ProblemKind::WrongType, "/edges/0", "two nodes")]
+#[case("/grundy/graph", json!({"edges": [["a", "b", "c"]]}), ProblemKind::WrongType, "/edges/0", "more elements here than the 2")]
 #[case("/grundy/graph", json!({"edges": [["a", 3]]}), ProblemKind::WrongType, "/edges/0/1", "a text")]
 fn bad_questions_are_refused_with_the_remedy(
     #[case] path: &str,

@@ -4,9 +4,8 @@ use arborist_engine::tictactoe::{Mark, Scoring};
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use crate::messages::Language;
 use crate::operations::operation::Effort;
-use crate::operations::testing::{ask, effort, refused, row, rows, try_ask};
+use crate::operations::testing::{ask, effort, in_turkish_and_dutch, refused, row, rows, try_ask};
 use crate::problems::ProblemKind;
 
 const PATH: &str = "/tictactoe/eval";
@@ -341,13 +340,12 @@ fn play_after_the_end_is_told_in_turkish_and_dutch() {
     let question = json!({"board": "XXXOO.OO."});
     let problem = try_ask(PATH, &question).unwrap_err();
     assert_eq!(
-        problem.detail.in_language(Language::Turkish),
-        "X bir sırada üç işaret yapmış, ama O oyuncusunun işareti daha çok, demek ki son hamleyi o yapmış: \
-         oyun o hamleden önce bitmişti"
-    );
-    assert_eq!(
-        problem.detail.in_language(Language::Dutch),
-        "X heeft drie op een rij, maar O heeft meer tekens en deed dus de laatste zet: het spel was voor die zet al uit"
+        in_turkish_and_dutch(&problem),
+        [
+            "X bir sırada üç işaret yapmış, ama O oyuncusunun işareti daha çok, demek ki son hamleyi o yapmış: \
+         oyun o hamleden önce bitmişti",
+            "X heeft drie op een rij, maar O heeft meer tekens en deed dus de laatste zet: het spel was voor die zet al uit"
+        ]
     );
 }
 

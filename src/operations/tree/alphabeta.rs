@@ -12,6 +12,7 @@ use super::conventions::{
     CutRule, FailRule, JsonWindow, Mover, OrderRule, asked_window, mover_at_root, rules, window_of,
 };
 use super::depth::Depth;
+use super::ends::deserialize_ends;
 use super::exercise::{PostedExercise, reorder};
 use super::number::JsonNumber;
 use super::posted::ReadTree;
@@ -46,7 +47,7 @@ pub struct AlphaBetaQuestion {
     #[serde(default)]
     order: OrderRule,
     /// The window `[alpha, beta]` of the root; `null` is an open end.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "deserialize_ends")]
     #[schema(value_type = [Option<JsonNumber>; 2], min_items = 2, max_items = 2)]
     window: JsonWindow,
     #[serde(default)]

@@ -6,6 +6,7 @@ mod alphabeta_search;
 mod answer;
 mod conventions;
 mod depth;
+mod ends;
 mod exercise;
 mod explained;
 mod minimax;
@@ -20,6 +21,7 @@ mod tree_errors;
 
 pub(super) use alphabeta::Conventions as AlphaBetaConventions;
 pub use alphabeta::{AlphaBeta, AlphaBetaQuestion};
+pub(super) use ends::deserialize_ends;
 pub(super) use exercise::PostedExercise;
 pub(super) use explained::{MinimaxConventions, explain_alphabeta, explain_minimax};
 pub use minimax::{Minimax, MinimaxQuestion};

@@ -10,10 +10,11 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::json::{Coded, wanted};
+use crate::json::{Coded, expected_found, found_text, wanted};
 use crate::messages::Message;
 use crate::operations::integer::Integer;
 use crate::problems::ProblemKind;
+use crate::shorten::shorten;
 
 /// A number of a tree: a leaf value, a heuristic value, an end of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,18 +49,14 @@ fn too_large<E: Error>(number: String) -> E {
 /// The number that a text of decimal digits is: how clients post integers beyond 2^53. `wanted` is what may stand here.
 pub(super) fn integer_in_text<E: Error>(text: &str, wanted: Message) -> Result<Number, E> {
     let digits = text.strip_prefix('-').unwrap_or(text);
-    let shown = || text.chars().take(60).collect::<String>();
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        let found = Message::new("found-text").with("text", shown());
         return Err(E::custom(Coded(
             ProblemKind::WrongType,
-            Message::new("expected-found")
-                .with("wanted", wanted)
-                .with("found", found),
+            expected_found(wanted, found_text(text)),
         )));
     }
     let number = text.parse().map(Number::integer);
-    number.map_err(|_| too_large(shown()))
+    number.map_err(|_| too_large(shorten(text)))
 }
 
 impl<'de> Deserialize<'de> for JsonNumber {

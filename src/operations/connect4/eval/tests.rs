@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::messages::Language;
 use crate::operations::operation::{Context, Effort, SizeLimits};
 use crate::operations::tables::Tables;
-use crate::operations::testing::{ask, effort, refused, row, rows, try_ask};
+use crate::operations::testing::{ask, effort, in_turkish_and_dutch, refused, row, rows, try_ask};
 use crate::operations::{CATALOGUE, find, question_from_query};
 
 const PATH: &str = "/connect4/eval";
@@ -198,12 +198,11 @@ fn a_move_after_the_end_is_told_in_turkish_and_dutch() {
     let question = json!({"moves": "41424344"});
     let problem = try_ask(PATH, &question).unwrap_err();
     assert_eq!(
-        problem.detail.in_language(Language::Turkish),
-        "8. hamle: oyun bitmişti: Kırmızı 7. hamleyle kazanmıştı; ondan sonrakileri çıkarın"
-    );
-    assert_eq!(
-        problem.detail.in_language(Language::Dutch),
-        "zet 8: het spel was uit: Rood had met zet 7 gewonnen; laat weg wat daarna komt"
+        in_turkish_and_dutch(&problem),
+        [
+            "8. hamle: oyun bitmişti: Kırmızı 7. hamleyle kazanmıştı; ondan sonrakileri çıkarın",
+            "zet 8: het spel was uit: Rood had met zet 7 gewonnen; laat weg wat daarna komt"
+        ]
     );
 }
 

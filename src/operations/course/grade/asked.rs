@@ -8,6 +8,7 @@ use crate::operations::course::exercises::{ExerciseQuestion, questions};
 use crate::operations::named_question::NamedQuestion;
 use crate::operations::operation::Context;
 use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::shorten::shorten;
 
 /// The question that a submission answers, the path of its operation beside its keys.
 ///
@@ -62,7 +63,7 @@ fn of_exercise(
 }
 
 fn no_such_question(id: &str, ids: &[&str]) -> Problem {
-    let shown: String = id.chars().take(60).collect();
+    let shown = shorten(id);
     let known: Vec<String> = ids.iter().map(|id| format!("\"{id}\"")).collect();
     let known = known.join(", ");
     let detail = match nearest(id, ids.iter().copied()) {

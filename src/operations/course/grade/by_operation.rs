@@ -15,7 +15,7 @@ use super::question::GradeQuestion;
 use super::tictactoe::grade_position;
 use super::trees::{grade_tree, names_of};
 use super::uniform_tree::grade_counts;
-use super::verdict::{JUDGED, grade_judgement, verdict};
+use super::verdict::{grade_judgement, judged_paths, verdict};
 use crate::course::connect4::CONNECT_FOUR_PARTS;
 use crate::course::grading::{Grading, Policy};
 use crate::course::graph::{GRAPH_PARTS, GraphExercise};
@@ -39,6 +39,7 @@ use crate::operations::tictactoe::TicTacToeQuestion;
 use crate::operations::tree::{AlphaBetaQuestion, MinimaxQuestion, PostedExercise};
 use crate::operations::uniform_tree::UniformTreeQuestion;
 use crate::problems::{Problem, ProblemKind};
+use crate::shorten::shorten;
 
 /// The grading of a submission to `posed`, which is a question to `operation`.
 ///
@@ -155,7 +156,10 @@ pub(super) fn by_operation(
 /// Whether to grade an answer of an operation may take long, as it may to find it.
 pub(super) fn may_take_long(operation: &str) -> bool {
     let heaps = ["/grundy/subtraction", "/grundy/octal", "/grundy/take"];
-    heaps.contains(&operation) || JUDGED.contains(&operation)
+    heaps
+        .into_iter()
+        .chain(judged_paths())
+        .any(|path| path == operation)
 }
 
 /// The question that was asked, of the type that its operation has.
@@ -192,7 +196,7 @@ fn policy(question: &GradeQuestion, parts: &[&'static str]) -> Result<Policy, Pr
 
 fn not_graded(operation: &str) -> Problem {
     let known = graded().collect::<Vec<_>>().join(", ");
-    let shown: String = operation.chars().take(60).collect();
+    let shown = shorten(operation);
     let detail = match nearest(operation, graded()) {
         Some(near) => Message::new("grade-not-graded-near")
             .with("path", shown)

@@ -9,7 +9,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
 use crate::course::trees::Claim;
-use crate::json::{Coded, exact_integer, wanted};
+use crate::json::{Coded, exact_integer, expected_found, found_text, wanted};
 use crate::messages::Message;
 use crate::operations::tree::JsonNumber;
 use crate::problems::ProblemKind;
@@ -89,13 +89,10 @@ impl<'de> Deserialize<'de> for PostedClaim {
 }
 
 fn unreadable<E: Error>(text: &str) -> E {
-    let shown: String = text.chars().take(60).collect();
     let wanted = Message::new("grade-wanted-claim");
     E::custom(Coded(
         ProblemKind::WrongType,
-        Message::new("expected-found")
-            .with("wanted", wanted)
-            .with("found", format!("\"{shown}\"")),
+        expected_found(wanted, found_text(text)),
     ))
 }
 

@@ -16,7 +16,7 @@ use crate::problems::Pointer;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PostedWindow {
-    cells: [[u8; 2]; 4],
+    cells: [[i64; 2]; 4],
     score: i64,
 }
 
@@ -61,21 +61,24 @@ fn windows(
     let mut seen = std::collections::HashSet::new();
     for (index, window) in posted.iter().enumerate() {
         let place = place.clone().then_index(index);
-        let on_the_board = |[column, row]: [u8; 2]| {
-            (1..=WIDTH as u8).contains(&column) && (1..=HEIGHT as u8).contains(&row)
-        };
-        if !window.cells.iter().all(|cell| on_the_board(*cell)) {
-            errors.add(place, Message::new("format-no-square"));
-            continue;
-        }
         let mut cells = window.cells;
         cells.sort_unstable();
+        let [Some(first), Some(second), Some(third), Some(fourth)] = cells.map(square) else {
+            errors.add(place, Message::new("format-no-square"));
+            continue;
+        };
         if !seen.insert(cells) {
             errors.add(place, Message::new("format-twice"));
             continue;
         }
-        let squares = cells.map(|[column, row]| Square { column, row });
-        windows.push((squares, window.score));
+        windows.push(([first, second, third, fourth], window.score));
     }
     windows
+}
+
+/// The square `[column, row]`, if the board has it.
+fn square(posted: [i64; 2]) -> Option<Square> {
+    let [column, row] = posted.map(|number| u8::try_from(number).unwrap_or(0));
+    let is_on_the_board = (1..=WIDTH as u8).contains(&column) && (1..=HEIGHT as u8).contains(&row);
+    is_on_the_board.then_some(Square { column, row })
 }

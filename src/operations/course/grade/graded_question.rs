@@ -6,7 +6,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, SchemaType, Type};
 use utoipa::{PartialSchema, ToSchema};
 
-use super::verdict::JUDGED;
+use super::verdict::judged_paths;
 
 /// The operations whose answers are graded part by part.
 const GRADED: &[&str] = &[
@@ -26,7 +26,7 @@ const GRADED: &[&str] = &[
 
 /// The paths of all of them, and of those of which only the verdict is graded.
 pub(super) fn graded() -> impl Iterator<Item = &'static str> {
-    GRADED.iter().copied().chain(JUDGED)
+    GRADED.iter().copied().chain(judged_paths())
 }
 
 /// The schema of a graded question.

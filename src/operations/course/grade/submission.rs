@@ -7,6 +7,7 @@ use crate::course::grading::{FormatError, Grade, Grading};
 use crate::json::{Entries, RawJson, read};
 use crate::messages::Message;
 use crate::problems::Pointer;
+use crate::shorten::shorten;
 
 /// The key of a submission in a question.
 const SUBMISSION: &str = "submission";
@@ -14,11 +15,7 @@ const SUBMISSION: &str = "submission";
 /// What a submission comes to of which nothing counts.
 pub(super) fn nothing_to_grade(parts: &[&'static str]) -> Grading {
     let mut errors = FormatErrors::default();
-    let parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
-    errors.add(
-        Pointer::root(),
-        Message::new("format-nothing-to-grade").with("parts", parts),
-    );
+    errors.nothing(parts);
     Grading::NotGradable {
         format_errors: errors.some().unwrap_or_default(),
     }
@@ -67,9 +64,16 @@ impl FormatErrors {
         }
     }
 
+    /// There is nothing in the submission, which may have these parts.
+    fn nothing(&mut self, parts: &[&'static str]) {
+        let parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
+        let message = Message::new("format-nothing-to-grade").with("parts", parts);
+        self.add(Pointer::root(), message);
+    }
+
     /// There is no node with the name that stands at a place, but perhaps one whose name is like it.
     pub(super) fn unknown_node(&mut self, place: Pointer, name: &str, nearest: Option<&str>) {
-        let shown: String = name.chars().take(60).collect();
+        let shown = shorten(name);
         let message = match nearest {
             None => Message::new("format-unknown-node").with("name", shown),
             Some(nearest) => Message::new("format-unknown-node-near")
@@ -115,6 +119,11 @@ impl FormatErrors {
         submission: &RawJson,
         known: &[&'static str],
     ) -> Vec<(&'static str, RawJson)> {
+        // So is a file that is empty, or was not handed in.
+        if submission.0 == "null" {
+            self.nothing(known);
+            return Vec::new();
+        }
         let entries: Option<Entries<RawJson>> = self.read(&Pointer::root(), submission);
         let mut parts = Vec::new();
         for (key, json) in entries.into_iter().flat_map(|Entries(entries)| entries) {

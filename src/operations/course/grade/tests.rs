@@ -207,7 +207,7 @@ fn a_path_of_any_length_that_leads_nowhere_is_named() {
 #[case::byte_order_mark("\u{feff}{\"value\":3}", None)]
 #[case::cut_off("{\"value\": ", Some("line 1 column"))]
 #[case::no_json("value = 3", Some("line 1 column 1"))]
-#[case::empty(" ", Some("found null"))]
+#[case::empty(" ", Some("There is nothing to grade"))]
 fn a_text_is_a_file_that_was_handed_in(#[case] text: &str, #[case] error: Option<&str>) {
     let grade = |submission: Value| {
         let question = json!({"operation": "/minimax", "tree": [[3, 5], [2, 9]]});

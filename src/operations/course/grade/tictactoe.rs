@@ -26,7 +26,7 @@ pub(super) fn grade_position(
         match part {
             "value" => read.value = errors.read(&place, &json),
             "move" => {
-                let posted: Option<Option<[u8; 2]>> = errors.read(&place, &json);
+                let posted: Option<Option<[i64; 2]>> = errors.read(&place, &json);
                 read.best = posted.map(|posted| posted.and_then(|at| cell(at, place, &mut errors)));
             }
             _ => {
@@ -42,8 +42,8 @@ pub(super) fn grade_position(
     })
 }
 
-fn cell(at: [u8; 2], place: Pointer, errors: &mut FormatErrors) -> Option<Cell> {
-    let cell = Cell::all().find(|cell| [cell.row(), cell.column()] == at);
+fn cell(at: [i64; 2], place: Pointer, errors: &mut FormatErrors) -> Option<Cell> {
+    let cell = Cell::all().find(|cell| [cell.row(), cell.column()].map(i64::from) == at);
     if cell.is_none() {
         errors.add(place, Message::new("format-no-cell"));
     }

@@ -15,10 +15,10 @@ use crate::course::grading::{FormatError, Grading, Policy};
 use crate::course::trees::{
     Claim, NodeNames, NotGraded, TreeExercise, TreePart, TreePartKind, grade,
 };
-use crate::json::{Coded, RawJson, wanted};
+use crate::json::{Coded, RawJson, expected_found, found_text, wanted};
 use crate::messages::Message;
 use crate::operations::operation::Context;
-use crate::operations::tree::PostedExercise;
+use crate::operations::tree::{PostedExercise, deserialize_ends};
 use crate::problems::{Pointer, Problem, ProblemKind};
 
 /// Grades a submission.
@@ -116,7 +116,7 @@ impl PartReading<'_, '_> {
                 let windows: Vec<(Node, Option<PostedWindow>)> =
                     self.nodes.by_node(&self.place, json)?;
                 let window = |(node, window): (Node, Option<PostedWindow>)| {
-                    (node, window.map(PostedWindow::window))
+                    (node, window.map(|PostedWindow(window)| window))
                 };
                 TreePart::Windows(windows.into_iter().map(window).collect())
             }
@@ -143,17 +143,18 @@ impl PartReading<'_, '_> {
     }
 }
 
-/// A window as it is posted: two ends, `null` when open.
-#[derive(Clone, Copy, Debug, serde::Deserialize)]
-struct PostedWindow(Option<PostedEnd>, Option<PostedEnd>);
+/// A window as it is posted.
+#[derive(Clone, Copy, Debug)]
+struct PostedWindow(Window<Number>);
 
-impl PostedWindow {
-    fn window(self) -> Window<Number> {
+impl<'de> Deserialize<'de> for PostedWindow {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let end = |end: Option<PostedEnd>, open| end.map_or(open, |PostedEnd(end)| end);
-        Window {
-            alpha: end(self.0, Number::MINUS_INFINITY),
-            beta: end(self.1, Number::PLUS_INFINITY),
-        }
+        let (alpha, beta) = deserialize_ends(deserializer)?;
+        Ok(Self(Window {
+            alpha: end(alpha, Number::MINUS_INFINITY),
+            beta: end(beta, Number::PLUS_INFINITY),
+        }))
     }
 }
 
@@ -189,13 +190,10 @@ impl<'de> Deserialize<'de> for PostedEnd {
                     "inf" | "∞" | "infinity" => Ok(Number::PLUS_INFINITY),
                     "-inf" | "-∞" | "-infinity" => Ok(Number::MINUS_INFINITY),
                     other => number_in_text(other).ok_or_else(|| {
-                        let shown: String = other.chars().take(60).collect();
                         let wanted = Message::new("grade-wanted-end");
                         E::custom(Coded(
                             ProblemKind::WrongType,
-                            Message::new("expected-found")
-                                .with("wanted", wanted)
-                                .with("found", format!("\"{shown}\"")),
+                            expected_found(wanted, found_text(other)),
                         ))
                     }),
                 }

@@ -9,7 +9,7 @@ use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use super::submission::FormatErrors;
 use crate::course::grading::{Grading, Policy};
 use crate::course::uniform_tree::{UNIFORM_TREE_PARTS, grade_uniform_tree};
-use crate::json::{Coded, RawJson, wanted};
+use crate::json::{Coded, RawJson, expected_found, found_text, wanted};
 use crate::messages::Message;
 use crate::problems::{Pointer, ProblemKind};
 
@@ -66,13 +66,10 @@ impl<'de> Deserialize<'de> for PostedCount {
                     && text.bytes().all(|byte| byte.is_ascii_digit());
                 let value = is_whole.then(|| text.parse().ok()).flatten();
                 value.ok_or_else(|| {
-                    let shown: String = text.chars().take(60).collect();
                     let wanted = Message::new("grade-wanted-digits").with("most", MOST_DIGITS);
                     E::custom(Coded(
                         ProblemKind::WrongType,
-                        Message::new("expected-found")
-                            .with("wanted", wanted)
-                            .with("found", format!("\"{shown}\"")),
+                        expected_found(wanted, found_text(text)),
                     ))
                 })
             }

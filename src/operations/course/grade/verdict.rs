@@ -14,24 +14,44 @@ use crate::operations::operation::{Context, Operation};
 use crate::operations::{grundy, nim};
 use crate::problems::{Pointer, Problem};
 
+/// An operation of which this is graded.
+struct Judge {
+    path: &'static str,
+    verdict: fn(&NamedQuestion, &Context<'_>) -> Result<Verdict, Problem>,
+}
+
 /// The operations of which this is graded.
-pub(super) const JUDGED: [&str; 15] = [
-    nim::variants::Moore::PATH,
-    nim::variants::Bounded::PATH,
-    nim::variants::Staircase::PATH,
-    nim::variants::Fibonacci::PATH,
-    nim::variants::Wythoff::PATH,
-    nim::variants::Lasker::PATH,
-    nim::variants::Welter::PATH,
-    grundy::Sum::PATH,
-    grundy::MisereOctal::PATH,
-    grundy::Kayles::PATH,
-    grundy::Treblecross::PATH,
-    grundy::Hackenbush::PATH,
-    grundy::Chomp::PATH,
-    grundy::CoinTurning::PATH,
-    grundy::Euclid::PATH,
+const JUDGES: &[Judge] = &[
+    Judge::of::<nim::variants::Moore>(),
+    Judge::of::<nim::variants::Bounded>(),
+    Judge::of::<nim::variants::Staircase>(),
+    Judge::of::<nim::variants::Fibonacci>(),
+    Judge::of::<nim::variants::Wythoff>(),
+    Judge::of::<nim::variants::Lasker>(),
+    Judge::of::<nim::variants::Welter>(),
+    Judge::of::<grundy::Sum>(),
+    Judge::of::<grundy::MisereOctal>(),
+    Judge::of::<grundy::Kayles>(),
+    Judge::of::<grundy::Treblecross>(),
+    Judge::of::<grundy::Hackenbush>(),
+    Judge::of::<grundy::Chomp>(),
+    Judge::of::<grundy::CoinTurning>(),
+    Judge::of::<grundy::Euclid>(),
 ];
+
+impl Judge {
+    const fn of<O: Operation>() -> Self {
+        Self {
+            path: O::PATH,
+            verdict: judged::<O>,
+        }
+    }
+}
+
+/// The paths of the operations of which this is graded.
+pub(super) fn judged_paths() -> impl Iterator<Item = &'static str> {
+    JUDGES.iter().map(|judge| judge.path)
+}
 
 /// What the operation at a path answers to a question; `None` when it is none of these.
 ///
@@ -42,26 +62,9 @@ pub(super) fn verdict(
     posed: &NamedQuestion,
     context: &Context<'_>,
 ) -> Result<Option<Verdict>, Problem> {
-    use nim::variants;
-    let judge = match operation {
-        variants::Moore::PATH => judged::<variants::Moore>,
-        variants::Bounded::PATH => judged::<variants::Bounded>,
-        variants::Staircase::PATH => judged::<variants::Staircase>,
-        variants::Fibonacci::PATH => judged::<variants::Fibonacci>,
-        variants::Wythoff::PATH => judged::<variants::Wythoff>,
-        variants::Lasker::PATH => judged::<variants::Lasker>,
-        variants::Welter::PATH => judged::<variants::Welter>,
-        grundy::Sum::PATH => judged::<grundy::Sum>,
-        grundy::MisereOctal::PATH => judged::<grundy::MisereOctal>,
-        grundy::Kayles::PATH => judged::<grundy::Kayles>,
-        grundy::Treblecross::PATH => judged::<grundy::Treblecross>,
-        grundy::Hackenbush::PATH => judged::<grundy::Hackenbush>,
-        grundy::Chomp::PATH => judged::<grundy::Chomp>,
-        grundy::CoinTurning::PATH => judged::<grundy::CoinTurning>,
-        grundy::Euclid::PATH => judged::<grundy::Euclid>,
-        _ => return Ok(None),
-    };
-    judge(posed, context).map_err(in_question).map(Some)
+    let judge = JUDGES.iter().find(|judge| judge.path == operation);
+    let verdict = judge.map(|judge| (judge.verdict)(posed, context));
+    verdict.transpose().map_err(in_question)
 }
 
 /// Of an answer, what it says of the position as a whole.

@@ -13,6 +13,7 @@ use crate::json::{Coded, wanted};
 use crate::messages::Message;
 use crate::nearest::nearest;
 use crate::problems::{Pointer, Problem, ProblemKind};
+use crate::shorten::shorten;
 
 /// Weights by the names of parts, in the order in which they were posted.
 #[derive(Clone, Debug, Default)]
@@ -50,7 +51,7 @@ impl Weights {
 
 /// That there is no such part, what may have been meant, and what there is.
 pub(super) fn unknown_part(name: &str, parts: &[&'static str]) -> Message {
-    let shown: String = name.chars().take(60).collect();
+    let shown = shorten(name);
     let known: Vec<String> = parts.iter().map(|part| format!("\"{part}\"")).collect();
     let known = known.join(", ");
     match nearest(name, parts.iter().copied()) {

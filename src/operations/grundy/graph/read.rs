@@ -3,14 +3,13 @@
 use std::fmt;
 
 use arborist_engine::impartial::graph::{ListedTwice, Name, NamedGraph};
-use serde::de::{
-    Deserialize, DeserializeSeed, Deserializer, Error, Expected, MapAccess, SeqAccess, Visitor,
-};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 use super::question::{EdgeList, FollowerLists};
 use crate::json::{Coded, deserialize_sized, wanted};
 use crate::messages::Message;
 use crate::problems::ProblemKind;
+use crate::shorten::shorten;
 
 impl<'de> Deserialize<'de> for FollowerLists {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -38,10 +37,10 @@ impl<'de> Visitor<'de> for ListsVisitor {
         graph.reserve(entries.size_hint().unwrap_or(0));
         while let Some(from) = entries.next_key_seed(NodeName(&mut graph))? {
             if let Err(ListedTwice) = graph.define(from) {
-                let shown: String = graph.text(from.number()).chars().take(60).collect();
+                let shown = shorten(graph.text(from.number()));
                 return Err(A::Error::custom(Coded(
                     ProblemKind::DuplicateKey,
-                    Message::new("grundy-graph-node-twice").with("node", shown),
+                    Message::new("node-twice").with("node", shown),
                 )));
             }
             entries.next_value_seed(Followers {
@@ -121,15 +120,6 @@ impl<'de> Visitor<'de> for Followers<'_> {
     }
 }
 
-/// As many names as an edge has.
-struct TwoNodes;
-
-impl Expected for TwoNodes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        wanted(f, &Message::new("grundy-wanted-two-nodes"))
-    }
-}
-
 /// A pair of names.
 struct Edge<'a>(&'a mut NamedGraph);
 
@@ -151,13 +141,10 @@ impl<'de> Visitor<'de> for Edge<'_> {
     fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<(), A::Error> {
         let from = elements
             .next_element_seed(NodeName(self.0))?
-            .ok_or_else(|| A::Error::invalid_length(0, &TwoNodes))?;
+            .ok_or_else(|| A::Error::invalid_length(0, &self))?;
         let to = elements
             .next_element_seed(NodeName(self.0))?
-            .ok_or_else(|| A::Error::invalid_length(1, &TwoNodes))?;
-        if elements.next_element_seed(NodeName(self.0))?.is_some() {
-            return Err(A::Error::invalid_length(3, &TwoNodes));
-        }
+            .ok_or_else(|| A::Error::invalid_length(1, &self))?;
         self.0.add_edge(from, to);
         Ok(())
     }

@@ -12,7 +12,7 @@ use utoipa::openapi::schema::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::json::{Coded, wanted};
+use crate::json::{Coded, expected_found, found_text, wanted};
 use crate::messages::{Argument, Message};
 use crate::operations::whole_number::WholeNumber;
 use crate::problems::ProblemKind;
@@ -66,13 +66,10 @@ impl<'de> Deserialize<'de> for TakeAmounts {
             fn visit_str<E: Error>(self, text: &str) -> Result<Amounts, E> {
                 match text.parse() {
                     Ok(amount) => self.visit_u64(amount),
-                    Err(_) => {
-                        let text = Message::new("wanted-text");
-                        let detail = Message::new("expected-found")
-                            .with("wanted", wanted_amounts())
-                            .with("found", text);
-                        Err(E::custom(Coded(ProblemKind::WrongType, detail)))
-                    }
+                    Err(_) => Err(E::custom(Coded(
+                        ProblemKind::WrongType,
+                        expected_found(wanted_amounts(), found_text(text)),
+                    ))),
                 }
             }
 

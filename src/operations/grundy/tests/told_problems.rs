@@ -16,7 +16,7 @@ use crate::messages::Language;
 use crate::operations::grundy::{
     chomp, coin_turning, euclid, kayles_row, misere_octal, octal, subtraction, treblecross,
 };
-use crate::operations::testing::try_ask;
+use crate::operations::testing::{in_turkish_and_dutch, try_ask};
 use crate::problems::{Problem, ProblemKind};
 
 fn english(problem: &Problem) -> String {
@@ -113,15 +113,15 @@ fn other_mistakes_are_told_in_english_as_the_engine_tells_them() {
 )]
 #[case::an_edge_of_one_node(
     "/grundy/graph", json!({"edges": [["a"]]}),
-    "iki düğümlü bir kenar bekleniyordu, 1 bulundu",
-    "verwacht: een kant met twee knopen; gevonden: 1"
+    "[\"a\", \"b\"] gibi iki düğümlü bir kenar bekleniyordu, 1 öğe bulundu",
+    "verwacht: een kant met twee knopen, [\"a\", \"b\"]; gevonden: 1 element"
 )]
 #[case::amounts_that_are_a_text(
     "/grundy/take", json!({"rules": [{"take": "x"}], "n": 3}),
-    "bir tam sayı, tam sayılardan oluşan bir dizi ya da {\"from\": 1, \"to\": 3} gibi bir nesne bekleniyordu, bir metin \
-     bulundu",
-    "verwacht: een geheel getal, een array met gehele getallen of een object zoals {\"from\": 1, \"to\": 3}; gevonden: een \
-     tekst"
+    "bir tam sayı, tam sayılardan oluşan bir dizi ya da {\"from\": 1, \"to\": 3} gibi bir nesne bekleniyordu, \"x\" \
+     metni bulundu",
+    "verwacht: een geheel getal, een array met gehele getallen of een object zoals {\"from\": 1, \"to\": 3}; gevonden: de \
+     tekst \"x\""
 )]
 #[case::a_fraction_of_an_amount(
     "/grundy/take", json!({"rules": [{"take": 1.5}], "n": 3}),
@@ -149,6 +149,5 @@ fn a_mistake_is_told_in_turkish_and_dutch(
     #[case] dutch: &str,
 ) {
     let problem = try_ask(path, &question).unwrap_err();
-    assert_eq!(problem.detail.in_language(Language::Turkish), turkish);
-    assert_eq!(problem.detail.in_language(Language::Dutch), dutch);
+    assert_eq!(in_turkish_and_dutch(&problem), [turkish, dutch]);
 }

@@ -10,6 +10,7 @@ use crate::messages::Message;
 use crate::operations::tree::conventions::Mover;
 use crate::operations::tree::number::{JsonNumber, decimal, integer};
 use crate::problems::ProblemKind;
+use crate::shorten::shorten;
 
 /// An object from names to something, told to an adjacency entry by entry.
 pub(super) struct ByName<'a, T>(
@@ -45,10 +46,9 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for ByName<'_, T> {
 }
 
 pub(super) fn node_twice<E: Error>(name: &str) -> E {
-    let shown: String = name.chars().take(60).collect();
     E::custom(Coded(
         ProblemKind::DuplicateKey,
-        Message::new("tree-node-twice").with("node", shown),
+        Message::new("node-twice").with("node", shorten(name)),
     ))
 }
 

@@ -2,8 +2,7 @@
 
 use serde_json::json;
 
-use crate::messages::Language;
-use crate::operations::testing::{ask, try_ask};
+use crate::operations::testing::{ask, in_turkish_and_dutch, try_ask};
 
 #[test]
 fn a_claim_that_cannot_be_read_is_told_in_turkish() {
@@ -18,7 +17,90 @@ fn a_claim_that_cannot_be_read_is_told_in_turkish() {
     assert_eq!(
         grade["format_errors"][0]["detail"],
         "Biçim hatası: bir sayı, \"<= 2\" gibi bir metin ya da {\"value\": 2, \"bound\": \"upper\"} gibi bir nesne \
-         bekleniyordu, \"five\" bulundu"
+         bekleniyordu, \"five\" metni bulundu"
+    );
+}
+
+#[test]
+fn a_window_without_beta_is_told_in_every_language() {
+    for (language, told) in [
+        (
+            "en",
+            "expected a window [alpha, beta], with null for an open end, found 1 element",
+        ),
+        (
+            "tr",
+            "Biçim hatası: bir [alfa, beta] penceresi (açık uç için null) bekleniyordu, 1 öğe bulundu",
+        ),
+        (
+            "nl",
+            "Fout in de vorm: verwacht: een venster [alfa, bèta], met null voor een open einde; gevonden: 1 element",
+        ),
+    ] {
+        let grade = ask(
+            "/grade",
+            &json!({
+                "question": {"operation": "/alphabeta", "tree": [3, 5]},
+                "submission": {"windows": {"r": [3]}},
+                "language": language,
+            }),
+        );
+        let error = &grade["format_errors"][0];
+        assert_eq!(error["pointer"], "/submission/windows/r");
+        assert_eq!(error["detail"], told);
+    }
+}
+
+#[test]
+fn squares_and_cells_that_no_board_has_are_told_by_what_a_board_has() {
+    for (column, row) in [(-1, 1), (0, 1), (8, 6), (7, 300)] {
+        let window = json!({"cells": [[column, row], [2, 1], [3, 1], [4, 1]], "score": 2});
+        let grade = ask(
+            "/grade",
+            &json!({
+                "question": {"operation": "/connect4/eval", "moves": "465344"},
+                "submission": {"windows": [window]},
+            }),
+        );
+        let error = &grade["format_errors"][0];
+        assert_eq!(error["pointer"], "/submission/windows/0");
+        assert_eq!(
+            error["detail"],
+            "There is no such square: squares are [column, row], columns 1 to 7 and rows 1 to 6, counted from \
+             the bottom left."
+        );
+    }
+    for cell in [[-1, 0], [0, 3], [256, 0]] {
+        let grade = ask(
+            "/grade",
+            &json!({
+                "question": {"operation": "/tictactoe/eval", "board": "........."},
+                "submission": {"move": cell},
+            }),
+        );
+        let error = &grade["format_errors"][0];
+        assert_eq!(error["pointer"], "/submission/move");
+        assert_eq!(
+            error["detail"],
+            "There is no such cell: cells are [row, column], each from 0 to 2."
+        );
+    }
+}
+
+#[test]
+fn a_weight_that_is_no_number_is_told_in_turkish_and_dutch() {
+    let question = json!({
+        "question": {"operation": "/minimax", "tree": [3, 5]},
+        "submission": {"value": 5},
+        "weights": {"value": "high"},
+    });
+    let problem = try_ask("/grade", &question).unwrap_err();
+    assert_eq!(
+        in_turkish_and_dutch(&problem),
+        [
+            "bir sayı bekleniyordu, \"high\" metni bulundu",
+            "verwacht: een getal; gevonden: de tekst \"high\""
+        ]
     );
 }
 
@@ -34,8 +116,8 @@ fn a_part_that_does_not_exist_is_told_in_dutch() {
     );
     assert_eq!(
         grade["format_errors"][0]["detail"],
-        "Fout in de vorm: er is geen onderdeel \"valu\" om te beoordelen, bedoelde je \"value\"?; er zijn \"value\", \
-         \"move\", \"principal_variation\", \"node_values\""
+        "Fout in de vorm: er is geen onderdeel \"valu\" om te beoordelen; er zijn \"value\", \
+         \"move\", \"principal_variation\", \"node_values\"; bedoelde je \"value\"?"
     );
 }
 
@@ -43,11 +125,10 @@ fn a_part_that_does_not_exist_is_told_in_dutch() {
 fn that_nothing_was_asked_is_told_in_turkish_and_dutch() {
     let problem = try_ask("/grade", &json!({"submission": {}})).unwrap_err();
     assert_eq!(
-        problem.detail.in_language(Language::Turkish),
-        "\"question\" anahtarı ya da \"exercise\" anahtarı eksik: ne sorulduğunu belirtin"
-    );
-    assert_eq!(
-        problem.detail.in_language(Language::Dutch),
-        "de sleutel \"question\" of de sleutel \"exercise\" ontbreekt: zeg wat er gevraagd was"
+        in_turkish_and_dutch(&problem),
+        [
+            "\"question\" anahtarı ya da \"exercise\" anahtarı eksik: ne sorulduğunu belirtin",
+            "de sleutel \"question\" of de sleutel \"exercise\" ontbreekt: zeg wat er gevraagd was"
+        ]
     );
 }
