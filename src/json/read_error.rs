@@ -155,6 +155,7 @@ fn wanted(expected: &dyn Expected) -> Argument {
         "u64" => (0, u64::MAX.into()),
         "i32" => (i32::MIN.into(), i32::MAX.into()),
         "i64" => (i64::MIN.into(), i64::MAX.into()),
+        "f64" => return Message::new("wanted-number").into(),
         _ => return coded::read_wanted(&expected).map_or(expected.into(), Argument::from),
     };
     let (smallest, largest) = range;
