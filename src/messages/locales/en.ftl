@@ -287,8 +287,11 @@ exercise-alphabeta-asked =
     Cut when alpha { $cut_when } beta. What is the value of the root and the best move? Which leaves are read and which are pruned, with which window is each node entered, and what does it return?
 exercise-cut-rule =
     Search the tree with alpha-beta twice: once cutting as soon as alpha >= beta, once only when alpha > beta. { $player } moves at the root. The value is the same; which leaves are read is not.
+exercise-cut-rule-asked =
+    Cut when alpha { $cut_when } beta. What is the value of the root? Which leaves are read, how many are they, and which leaves are pruned?
 exercise-horizon =
     The inner nodes of the second ply have estimates, which a search of depth { $shallow } takes for their values. { $player } moves at the root. Compare what depth { $shallow } and depth { $deep } play: behind the horizon another move is best.
+exercise-horizon-notation = nested arrays have no place for the estimates of inner nodes; choose "adjacency" or "nodes"
 exercise-horizon-asked = What is the value of the root at depth { $depth }, and which move is best?
 exercise-leaf-counts =
     In a uniform tree every inner node has { $branching } children, and all leaves are { $depth } plies below the root.

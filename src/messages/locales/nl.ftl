@@ -286,8 +286,11 @@ exercise-alphabeta-asked =
     Snoei wanneer alfa { $cut_when } bèta. Wat is de waarde van de wortel en wat is de beste zet? Welke bladeren worden gelezen en welke gesnoeid, met welk venster wordt elke knoop betreden en wat geeft die terug?
 exercise-cut-rule =
     Doorzoek de boom twee keer met alfa-bèta: één keer snoeiend zodra alfa >= bèta, één keer pas wanneer alfa > bèta. { $player } is aan zet in de wortel. De waarde is dezelfde; de gelezen bladeren zijn dat niet.
+exercise-cut-rule-asked =
+    Snoei wanneer alfa { $cut_when } bèta. Wat is de waarde van de wortel? Welke bladeren worden gelezen, hoeveel zijn dat er en welke worden gesnoeid?
 exercise-horizon =
     De inwendige knopen op de tweede laag hebben schattingen, die een zoektocht met diepte { $shallow } als hun waarde neemt. { $player } is aan zet in de wortel. Vergelijk wat diepte { $shallow } en diepte { $deep } spelen: achter de horizon is een andere zet de beste.
+exercise-horizon-notation = in geneste arrays is geen plaats voor de schattingen van inwendige knopen; kies "adjacency" of "nodes"
 exercise-horizon-asked = Wat is de waarde van de wortel op diepte { $depth } en welke zet is de beste?
 exercise-leaf-counts =
     In een uniforme boom heeft elke inwendige knoop { $branching } kinderen, en alle bladeren liggen { $depth } lagen onder de wortel.

@@ -231,8 +231,11 @@ exercise-alphabeta-asked =
     alfa { $cut_when } beta olunca budayın. Kökün değeri ve en iyi hamle nedir? Hangi yapraklar okunur, hangileri budanır, her düğüme hangi pencereyle girilir ve düğüm ne döndürür?
 exercise-cut-rule =
     Ağacı alfa-beta ile iki kez arayın: önce alfa >= beta olur olmaz, sonra yalnızca alfa > beta olunca budayarak. Kökte { $player } oynar. Değer aynıdır; okunan yapraklar değildir.
+exercise-cut-rule-asked =
+    alfa { $cut_when } beta olunca budayın. Kökün değeri nedir? Hangi yapraklar okunur, kaç yaprak okunur ve hangileri budanır?
 exercise-horizon =
     İkinci kattaki iç düğümlerin tahminleri vardır; { $shallow } derinliğindeki arama bunları değer sayar. Kökte { $player } oynar. { $shallow } ve { $deep } derinliklerinin ne oynadığını karşılaştırın: ufkun ötesinde başka bir hamle en iyidir.
+exercise-horizon-notation = iç içe dizilerde iç düğümlerin tahminlerine yer yoktur; "adjacency" ya da "nodes" seçin
 exercise-horizon-asked = { $depth } derinliğinde kökün değeri nedir ve en iyi hamle hangisidir?
 exercise-leaf-counts =
     Düzgün bir ağaçta her iç düğümün { $branching } çocuğu vardır ve bütün yapraklar kökün { $depth } kat altındadır.
