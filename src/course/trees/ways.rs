@@ -5,7 +5,7 @@ use arborist_engine::search::{CutWhen, Fail};
 use arborist_engine::tree::{Number, Order, Reordered, Task};
 
 use super::exercise::{TreeExercise, Walked, cut_word, fail_word};
-use crate::course::diagnosis::{Carry, CutTest, Mistake, Way};
+use crate::course::diagnosis::{Carry, CutTest, Mistake, Start, Way};
 
 /// Conventions other than the question's, under which an answer may be right.
 #[derive(Clone, Debug)]
@@ -92,9 +92,25 @@ pub(super) fn mistaken(exercise: &TreeExercise<'_>) -> Vec<Mistaken> {
             },
         ),
     ];
+    let opponent_helps = true;
+    ways.push(made(
+        Mistake::OpponentMisread,
+        Way {
+            opponent_helps,
+            ..way
+        },
+    ));
     for player in [Player::Max, Player::Min] {
-        let start = Some((player, zero));
-        ways.push(made(Mistake::Sentinel, Way { start, ..way }));
+        // Without a window there is none to narrow.
+        let narrowing = [false, true].into_iter();
+        for narrows in narrowing.filter(|narrows| !narrows || exercise.rules.is_some()) {
+            let start = Some(Start {
+                player,
+                value: zero,
+                narrows,
+            });
+            ways.push(made(Mistake::Sentinel, Way { start, ..way }));
+        }
     }
     let Some(rules) = exercise.rules else {
         return ways;

@@ -63,6 +63,7 @@ fn mistaken(tree: UniformTree) -> Vec<Mistaken> {
     let counted = |id, count: &BigUint| by(Mistake::CountConvention, part(id, count));
     vec![
         formula(&(&up + &down)),
+        formula(&(&up + &down + 1u32)),
         formula(&(&down + &down - 1u32)),
         formula(&(&up + &up - 1u32)),
         // The nodes without the root, the leaves for the nodes, the inner nodes alone; the nodes for the leaves.
