@@ -136,6 +136,7 @@ pub fn part_name(part: &str) -> Message {
         "outcome" => Message::new("part-outcome"),
         "winning_moves" => Message::new("part-winning-moves"),
         "winning_move" => Message::new("part-winning-move"),
+        "children" => Message::new("part-children"),
         "leaves" => Message::new("part-leaves"),
         "nodes" => Message::new("part-nodes"),
         "cells" => Message::new("part-cells"),

@@ -301,6 +301,8 @@ exercise-nim-normal = Nim with piles of { $piles }; whoever takes the last one w
 exercise-nim-misere = Misère Nim with piles of { $piles }; whoever takes the last one loses.
 exercise-nim-asked =
     What is the nim-sum? Is it a P-position or an N-position? Give all winning moves; piles are counted from 0.
+exercise-nim-asked-with-children =
+    What is the nim-sum? Is it a P-position or an N-position? Give all winning moves, and for every move whether it leads to a P-position or an N-position; piles are counted from 0.
 exercise-grundy-sequence = A move takes { $amounts } from a heap, whichever the player likes. Whoever cannot move loses.
 exercise-grundy-sequence-asked =
     What are the Grundy values of the heaps from 0 to { $n }? From where on do they repeat, and after how many heaps?
@@ -359,6 +361,7 @@ part-cells = the value of the move
 part-nodes = the number of nodes
 part-leaves = the number of leaves
 part-winning-move = a winning move
+part-children = the outcome of the child
 part-winning-moves = all winning moves
 part-outcome = who wins
 part-nim-sum = the nim-sum

@@ -300,6 +300,8 @@ exercise-nim-normal = Nim met stapels van { $piles }; wie de laatste pakt, wint.
 exercise-nim-misere = Misère-Nim met stapels van { $piles }; wie de laatste pakt, verliest.
 exercise-nim-asked =
     Wat is de nimsom? Is het een P-stelling of een N-stelling? Geef alle winnende zetten; stapels worden vanaf 0 geteld.
+exercise-nim-asked-with-children =
+    Wat is de nimsom? Is het een P-stelling of een N-stelling? Geef alle winnende zetten, en van elke zet of die naar een P-stelling of naar een N-stelling leidt; stapels worden vanaf 0 geteld.
 exercise-grundy-sequence = Een zet neemt één van deze aantallen van een stapel: { $amounts }. Wie niet kan zetten, verliest.
 exercise-grundy-sequence-asked =
     Wat zijn de Grundywaarden van de stapels van 0 tot en met { $n }? Vanaf waar herhalen ze zich, en om de hoeveel stapels?
@@ -358,6 +360,7 @@ part-cells = de waarde van de zet
 part-nodes = het aantal knopen
 part-leaves = het aantal bladeren
 part-winning-move = een winnende zet
+part-children = de uitkomst van het kind
 part-winning-moves = alle winnende zetten
 part-outcome = wie er wint
 part-nim-sum = de nim-som

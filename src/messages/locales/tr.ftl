@@ -245,6 +245,8 @@ exercise-nim-normal = Yığınları { $piles } olan Nim; son taşı alan kazanı
 exercise-nim-misere = Yığınları { $piles } olan misère Nim; son taşı alan kaybeder.
 exercise-nim-asked =
     Nim toplamı nedir? Konum P konumu mu, N konumu mu? Bütün kazanan hamleleri verin; yığınlar 0'dan sayılır.
+exercise-nim-asked-with-children =
+    Nim toplamı nedir? Konum P konumu mu, N konumu mu? Bütün kazanan hamleleri ve her hamlenin P konumuna mı N konumuna mı götürdüğünü verin; yığınlar 0'dan sayılır.
 exercise-grundy-sequence = Bir hamlede bir yığından şu sayılardan istenen biri kadar alınır: { $amounts }. Hamle yapamayan kaybeder.
 exercise-grundy-sequence-asked =
     0 ile { $n } arasındaki (ikisi de dahil) yığınların Grundy değerleri nelerdir? Değerler nereden başlayarak ve kaç yığında bir yinelenir?
@@ -300,6 +302,7 @@ part-cells = hamlenin değeri
 part-nodes = düğüm sayısı
 part-leaves = yaprak sayısı
 part-winning-move = kazandıran bir hamle
+part-children = çocuk konumun sonucu
 part-winning-moves = kazandıran hamlelerin tümü
 part-outcome = kimin kazandığı
 part-nim-sum = nim toplamı

@@ -44,6 +44,9 @@ pub(super) fn leaf_counts(question: &ExerciseQuestion, budget: Budget<'_>) -> Po
     }))
 }
 
+/// Nobody looks at more moves one by one.
+const MOST_CHILDREN_ASKED: u128 = 60;
+
 /// Piles to win.
 pub(super) fn nim_position(question: &ExerciseQuestion, budget: Budget<'_>) -> Posed {
     let count = span("count", question.count, (3, 3), (1, 10))?;
@@ -73,12 +76,24 @@ pub(super) fn nim_position(question: &ExerciseQuestion, budget: Budget<'_>) -> P
                 "misere",
             ),
         };
-        let asked = PoseQuestion {
-            id: "nim",
-            prompt: Message::new("exercise-nim-asked"),
-            path: "/nim/winning-move",
-            fields: fields([("piles", json!(sizes)), ("rule", word.into())]),
-            parts: &["nim_sum", "outcome", "winning_moves"],
+        let fields = fields([("piles", json!(sizes)), ("rule", word.into())]);
+        let moves = found.instance.moves_total();
+        let asked = if (1..=MOST_CHILDREN_ASKED).contains(&moves) {
+            PoseQuestion {
+                id: "nim",
+                prompt: Message::new("exercise-nim-asked-with-children"),
+                path: "/nim/eval",
+                fields,
+                parts: &["nim_sum", "outcome", "winning_moves", "children"],
+            }
+        } else {
+            PoseQuestion {
+                id: "nim",
+                prompt: Message::new("exercise-nim-asked"),
+                path: "/nim/winning-move",
+                fields,
+                parts: &["nim_sum", "outcome", "winning_moves"],
+            }
         };
         let picture = piles(sizes, &told.join(", "));
         Pose::of_one(prompt, asked, found.attempts).with_picture(Some(picture))

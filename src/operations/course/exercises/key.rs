@@ -52,6 +52,14 @@ fn part_of(part: &str, answer: &Value) -> Value {
             let period = &answer["period"];
             json!({"preperiod": period["preperiod"], "length": period["length"]})
         }
+        "children" => answer["children"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|child| {
+                json!({"pile": child["pile"], "take": child["take"], "outcome": child["outcome"]})
+            })
+            .collect(),
         "leaves_read_count" => answer["leaves_read_total"].clone(),
         "pruned_leaves" => answer["pruned"]
             .as_array()

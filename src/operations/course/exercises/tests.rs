@@ -114,6 +114,24 @@ fn the_cut_rule_exercise_asks_for_no_more_than_its_parts() {
 }
 
 #[test]
+fn nim_asks_for_the_children_where_they_are_few() {
+    for (values, path) in [([1, 3], "/nim/eval"), ([900, 999], "/nim/winning-move")] {
+        let question = json!({"kind": "nim", "seed": 2, "values": values, "with_key": true});
+        let asked = &ask(PATH, &question)["questions"][0];
+        assert_eq!(asked["question"]["operation"], path);
+        let moves: u64 = asked["question"]["piles"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|pile| pile.as_u64().unwrap())
+            .sum();
+        let children = asked["key"].get("children");
+        let told = children.map(|children| children.as_array().unwrap().len() as u64);
+        assert_eq!(told, (path == "/nim/eval").then_some(moves));
+    }
+}
+
+#[test]
 fn behind_the_horizon_the_move_is_another() {
     for seed in 0..20 {
         let exercise = ask(
