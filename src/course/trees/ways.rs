@@ -13,6 +13,8 @@ pub(super) struct OtherConventions {
     pub(super) way: Way,
     /// How they are told, `cut_when ">"`.
     pub(super) words: String,
+    /// Whether both the cut rule and the fail mode are others.
+    pub(super) both: bool,
 }
 
 /// The other conventions, those that differ least first.
@@ -26,13 +28,13 @@ pub(super) fn other_conventions(exercise: &TreeExercise<'_>) -> Vec<OtherConvent
     let cut_words = format!("cut_when \"{}\"", cut_word(cut_when));
     let fail_words = format!("fail \"{}\"", fail_word(fail));
     let others = [
-        (cut_when, rules.fail, cut_words.clone()),
-        (rules.cut_when, fail, fail_words.clone()),
-        (cut_when, fail, format!("{cut_words}, {fail_words}")),
+        (cut_when, rules.fail, cut_words.clone(), false),
+        (rules.cut_when, fail, fail_words.clone(), false),
+        (cut_when, fail, format!("{cut_words}, {fail_words}"), true),
     ];
     others
         .into_iter()
-        .map(|(cut_when, fail, words)| {
+        .map(|(cut_when, fail, words, both)| {
             let mut rules = rules;
             rules.cut_when = cut_when;
             rules.fail = fail;
@@ -42,6 +44,7 @@ pub(super) fn other_conventions(exercise: &TreeExercise<'_>) -> Vec<OtherConvent
                     ..way
                 },
                 words,
+                both,
             }
         })
         .collect()
