@@ -132,6 +132,7 @@ pub fn part_name(part: &str) -> Message {
         "visited" => Message::new("part-visited"),
         "visited_count" => Message::new("part-visited-count"),
         "minimal_leaves" => Message::new("part-minimal-leaves"),
+        "maximal_leaves" => Message::new("part-maximal-leaves"),
         "nim_sum" => Message::new("part-nim-sum"),
         "outcome" => Message::new("part-outcome"),
         "winning_moves" => Message::new("part-winning-moves"),

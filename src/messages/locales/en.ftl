@@ -296,7 +296,7 @@ exercise-horizon-asked = What is the value of the root at depth { $depth }, and 
 exercise-leaf-counts =
     In a uniform tree every inner node has { $branching } children, and all leaves are { $depth } plies below the root.
 exercise-leaf-counts-asked =
-    How many leaves and how many nodes are there? How many leaves does alpha-beta read in the best order?
+    How many leaves and how many nodes are there? How many leaves does alpha-beta read in the best order, and how many in the worst?
 exercise-nim-normal = Nim with piles of { $piles }; whoever takes the last one wins.
 exercise-nim-misere = Misère Nim with piles of { $piles }; whoever takes the last one loses.
 exercise-nim-asked =
@@ -351,6 +351,7 @@ part-node-values = the minimax value
 part-visited = the order in which nodes are visited
 part-visited-count = how many nodes are visited
 part-minimal-leaves = the fewest leaves that can be read
+part-maximal-leaves = the most leaves that can be read
 part-mex = the mex
 part-period = the period
 part-grundy = the Grundy value

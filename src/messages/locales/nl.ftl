@@ -295,7 +295,7 @@ exercise-horizon-asked = Wat is de waarde van de wortel op diepte { $depth } en 
 exercise-leaf-counts =
     In een uniforme boom heeft elke inwendige knoop { $branching } kinderen, en alle bladeren liggen { $depth } lagen onder de wortel.
 exercise-leaf-counts-asked =
-    Hoeveel bladeren en hoeveel knopen zijn er? Hoeveel bladeren leest alfa-bèta in de beste volgorde?
+    Hoeveel bladeren en hoeveel knopen zijn er? Hoeveel bladeren leest alfa-bèta in de beste volgorde, en hoeveel in de slechtste?
 exercise-nim-normal = Nim met stapels van { $piles }; wie de laatste pakt, wint.
 exercise-nim-misere = Misère-Nim met stapels van { $piles }; wie de laatste pakt, verliest.
 exercise-nim-asked =
@@ -350,6 +350,7 @@ part-node-values = de minimaxwaarde
 part-visited = de volgorde waarin knopen bezocht worden
 part-visited-count = hoeveel knopen bezocht worden
 part-minimal-leaves = het kleinste aantal bladeren dat gelezen kan worden
+part-maximal-leaves = het grootste aantal bladeren dat gelezen kan worden
 part-mex = de mex
 part-period = de periode
 part-grundy = de Grundy-waarde

@@ -240,7 +240,7 @@ exercise-horizon-asked = { $depth } derinliğinde kökün değeri nedir ve en iy
 exercise-leaf-counts =
     Düzgün bir ağaçta her iç düğümün { $branching } çocuğu vardır ve bütün yapraklar kökün { $depth } kat altındadır.
 exercise-leaf-counts-asked =
-    Kaç yaprak ve kaç düğüm vardır? En iyi sıralamada alfa-beta kaç yaprak okur?
+    Kaç yaprak ve kaç düğüm vardır? Alfa-beta en iyi sıralamada kaç yaprak, en kötü sıralamada kaç yaprak okur?
 exercise-nim-normal = Yığınları { $piles } olan Nim; son taşı alan kazanır.
 exercise-nim-misere = Yığınları { $piles } olan misère Nim; son taşı alan kaybeder.
 exercise-nim-asked =
@@ -292,6 +292,7 @@ part-node-values = minimaks değeri
 part-visited = düğümlerin ziyaret sırası
 part-visited-count = ziyaret edilen düğüm sayısı
 part-minimal-leaves = okunabilecek en az yaprak sayısı
+part-maximal-leaves = okunabilecek en çok yaprak sayısı
 part-mex = mex
 part-period = periyot
 part-grundy = Grundy değeri

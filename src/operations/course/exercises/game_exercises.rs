@@ -35,7 +35,7 @@ pub(super) fn leaf_counts(question: &ExerciseQuestion, budget: Budget<'_>) -> Po
             prompt: Message::new("exercise-leaf-counts-asked"),
             path: "/trees/uniform",
             fields: fields([("branching", branching.into()), ("depth", depth.into())]),
-            parts: &["leaves", "nodes", "minimal_leaves"],
+            parts: &["leaves", "nodes", "minimal_leaves", "maximal_leaves"],
         };
         let prompt = Message::new("exercise-leaf-counts")
             .with("branching", branching)
