@@ -149,13 +149,13 @@ pub(super) fn expected_found(wanted: impl Into<Argument>, found: impl Into<Argum
 fn wanted(expected: &dyn Expected) -> Argument {
     let expected = expected.to_string();
     let range: (i128, i128) = match expected.as_str() {
+        "f64" => return Message::new("wanted-number").into(),
         "u8" => (0, u8::MAX.into()),
         "u16" => (0, u16::MAX.into()),
         "u32" => (0, u32::MAX.into()),
         "u64" => (0, u64::MAX.into()),
         "i32" => (i32::MIN.into(), i32::MAX.into()),
         "i64" => (i64::MIN.into(), i64::MAX.into()),
-        "f64" => return Message::new("wanted-number").into(),
         _ => return coded::read_wanted(&expected).map_or(expected.into(), Argument::from),
     };
     let (smallest, largest) = range;

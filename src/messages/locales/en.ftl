@@ -291,8 +291,10 @@ exercise-cut-rule-asked =
     Cut when alpha { $cut_when } beta. What is the value of the root? Which leaves are read, how many are they, and which leaves are pruned?
 exercise-horizon =
     The inner nodes of the second ply have estimates, which a search of depth { $shallow } takes for their values. { $player } moves at the root. Compare what depth { $shallow } and depth { $deep } play: behind the horizon another move is best.
-exercise-horizon-notation = nested arrays have no place for the estimates of inner nodes; choose "adjacency" or "nodes"
 exercise-horizon-asked = What is the value of the root at depth { $depth }, and which move is best?
+exercise-horizon-notation = nested arrays have no place for the estimates of inner nodes; choose "adjacency" or "nodes"
+exercise-nim-asked-with-children =
+    What is the nim-sum? Is it a P position or an N position? Give all winning moves, and for every move whether it leads to a P position or an N position; piles are counted from 0.
 exercise-leaf-counts =
     In a uniform tree every inner node has { $branching } children, and all leaves are { $depth } plies below the root.
 exercise-leaf-counts-asked =
@@ -301,8 +303,6 @@ exercise-nim-normal = Nim with piles of { $piles }; whoever takes the last one w
 exercise-nim-misere = Misère Nim with piles of { $piles }; whoever takes the last one loses.
 exercise-nim-asked =
     What is the nim-sum? Is it a P-position or an N-position? Give all winning moves; piles are counted from 0.
-exercise-nim-asked-with-children =
-    What is the nim-sum? Is it a P-position or an N-position? Give all winning moves, and for every move whether it leads to a P-position or an N-position; piles are counted from 0.
 exercise-grundy-sequence = A move takes { $amounts } from a heap, whichever the player likes. Whoever cannot move loses.
 exercise-grundy-sequence-asked =
     What are the Grundy values of the heaps from 0 to { $n }? From where on do they repeat, and after how many heaps?

@@ -290,8 +290,10 @@ exercise-cut-rule-asked =
     Snoei wanneer alfa { $cut_when } bèta. Wat is de waarde van de wortel? Welke bladeren worden gelezen, hoeveel zijn dat er en welke worden gesnoeid?
 exercise-horizon =
     De inwendige knopen op de tweede laag hebben schattingen, die een zoektocht met diepte { $shallow } als hun waarde neemt. { $player } is aan zet in de wortel. Vergelijk wat diepte { $shallow } en diepte { $deep } spelen: achter de horizon is een andere zet de beste.
-exercise-horizon-notation = in geneste arrays is geen plaats voor de schattingen van inwendige knopen; kies "adjacency" of "nodes"
 exercise-horizon-asked = Wat is de waarde van de wortel op diepte { $depth } en welke zet is de beste?
+exercise-horizon-notation = in geneste arrays is geen plaats voor de schattingen van inwendige knopen; kies "adjacency" of "nodes"
+exercise-nim-asked-with-children =
+    Wat is de nim-som? Is het een P-stelling of een N-stelling? Geef alle winnende zetten, en van elke zet of die naar een P-stelling of naar een N-stelling leidt; stapels worden vanaf 0 geteld.
 exercise-leaf-counts =
     In een uniforme boom heeft elke inwendige knoop { $branching } kinderen, en alle bladeren liggen { $depth } lagen onder de wortel.
 exercise-leaf-counts-asked =
@@ -300,8 +302,6 @@ exercise-nim-normal = Nim met stapels van { $piles }; wie de laatste pakt, wint.
 exercise-nim-misere = Misère-Nim met stapels van { $piles }; wie de laatste pakt, verliest.
 exercise-nim-asked =
     Wat is de nimsom? Is het een P-stelling of een N-stelling? Geef alle winnende zetten; stapels worden vanaf 0 geteld.
-exercise-nim-asked-with-children =
-    Wat is de nimsom? Is het een P-stelling of een N-stelling? Geef alle winnende zetten, en van elke zet of die naar een P-stelling of naar een N-stelling leidt; stapels worden vanaf 0 geteld.
 exercise-grundy-sequence = Een zet neemt één van deze aantallen van een stapel: { $amounts }. Wie niet kan zetten, verliest.
 exercise-grundy-sequence-asked =
     Wat zijn de Grundywaarden van de stapels van 0 tot en met { $n }? Vanaf waar herhalen ze zich, en om de hoeveel stapels?

@@ -235,8 +235,10 @@ exercise-cut-rule-asked =
     alfa { $cut_when } beta olunca budayın. Kökün değeri nedir? Hangi yapraklar okunur, kaç yaprak okunur ve hangileri budanır?
 exercise-horizon =
     İkinci kattaki iç düğümlerin tahminleri vardır; { $shallow } derinliğindeki arama bunları değer sayar. Kökte { $player } oynar. { $shallow } ve { $deep } derinliklerinin ne oynadığını karşılaştırın: ufkun ötesinde başka bir hamle en iyidir.
-exercise-horizon-notation = iç içe dizilerde iç düğümlerin tahminlerine yer yoktur; "adjacency" ya da "nodes" seçin
 exercise-horizon-asked = { $depth } derinliğinde kökün değeri nedir ve en iyi hamle hangisidir?
+exercise-horizon-notation = iç içe dizilerde iç düğümlerin tahminlerine yer yoktur; "adjacency" ya da "nodes" seçin
+exercise-nim-asked-with-children =
+    Nim toplamı nedir? Konum P konumu mu, N konumu mu? Bütün kazandıran hamleleri ve her hamlenin P konumuna mı N konumuna mı götürdüğünü verin; yığınlar 0'dan sayılır.
 exercise-leaf-counts =
     Düzgün bir ağaçta her iç düğümün { $branching } çocuğu vardır ve bütün yapraklar kökün { $depth } kat altındadır.
 exercise-leaf-counts-asked =
@@ -245,8 +247,6 @@ exercise-nim-normal = Yığınları { $piles } olan Nim; son taşı alan kazanı
 exercise-nim-misere = Yığınları { $piles } olan misère Nim; son taşı alan kaybeder.
 exercise-nim-asked =
     Nim toplamı nedir? Konum P konumu mu, N konumu mu? Bütün kazanan hamleleri verin; yığınlar 0'dan sayılır.
-exercise-nim-asked-with-children =
-    Nim toplamı nedir? Konum P konumu mu, N konumu mu? Bütün kazanan hamleleri ve her hamlenin P konumuna mı N konumuna mı götürdüğünü verin; yığınlar 0'dan sayılır.
 exercise-grundy-sequence = Bir hamlede bir yığından şu sayılardan istenen biri kadar alınır: { $amounts }. Hamle yapamayan kaybeder.
 exercise-grundy-sequence-asked =
     0 ile { $n } arasındaki (ikisi de dahil) yığınların Grundy değerleri nelerdir? Değerler nereden başlayarak ve kaç yığında bir yinelenir?

@@ -130,7 +130,7 @@ fn a_tree_too_large_for_diagnosis_is_graded_all_the_same() {
 #[case::node_of_a_map(json!({"windows": {"r.5": [null, null]}}), "/submission/windows/r.5", "\"r.5\"")]
 #[case::twice(json!({"cuts": ["r.1", "r.1"]}), "/submission/cuts/1", "twice")]
 #[case::no_list(json!({"cuts": "r.1"}), "/submission/cuts", "expected")]
-#[case::no_window(json!({"windows": {"r.1": [5]}}), "/submission/windows/r.1", "an array of length 2")]
+#[case::no_window(json!({"windows": {"r.1": [5]}}), "/submission/windows/r.1", "expected")]
 #[case::no_end(json!({"windows": {"r.1": ["x", 5]}}), "/submission/windows/r.1/0", "\"-inf\"")]
 #[case::no_count(json!({"leaves_read_count": -1}), "/submission/leaves_read_count", "whole number")]
 #[case::no_nodes(json!({"returned": {}}), "/submission/returned", "at least one node")]

@@ -145,15 +145,14 @@ impl PartReading<'_, '_> {
 
 /// A window as it is posted: two ends, `null` when open.
 #[derive(Clone, Copy, Debug, serde::Deserialize)]
-struct PostedWindow([Option<PostedEnd>; 2]);
+struct PostedWindow(Option<PostedEnd>, Option<PostedEnd>);
 
 impl PostedWindow {
     fn window(self) -> Window<Number> {
-        let Self([alpha, beta]) = self;
         let end = |end: Option<PostedEnd>, open| end.map_or(open, |PostedEnd(end)| end);
         Window {
-            alpha: end(alpha, Number::MINUS_INFINITY),
-            beta: end(beta, Number::PLUS_INFINITY),
+            alpha: end(self.0, Number::MINUS_INFINITY),
+            beta: end(self.1, Number::PLUS_INFINITY),
         }
     }
 }
