@@ -139,6 +139,7 @@ pub fn expected_found(wanted: impl Into<Argument>, found: impl Into<Argument>) -
 fn wanted(expected: &dyn Expected) -> Argument {
     let expected = expected.to_string();
     let range: (i128, i128) = match expected.as_str() {
+        "f64" => return Message::new("wanted-number").into(),
         "u8" => (0, u8::MAX.into()),
         "u16" => (0, u16::MAX.into()),
         "u32" => (0, u32::MAX.into()),

@@ -133,7 +133,9 @@ pub fn explain(ids: &[&'static str], hypotheses: &[Hypothesis]) -> Explained {
     explained
 }
 
-/// `None` when the hypothesis explains too little, or is at odds with a part that is right.
+/// `None` when the hypothesis explains too little, or is at odds with a part that is right. So it is also when it needs
+/// a mistake in the telling beside one in the work, and both together explain fewer parts than they are: with two
+/// mistakes to choose from, a single answer comes out too easily.
 fn rank(hypothesis: &Hypothesis, wrong: &[bool]) -> Option<Rank> {
     let parts = || hypothesis.parts.iter().zip(wrong);
     if parts().any(|(part, wrong)| !wrong && !part.comes_out()) {
@@ -153,8 +155,13 @@ fn rank(hypothesis: &Hypothesis, wrong: &[bool]) -> Option<Rank> {
             told.extend(mistakes().next());
         }
     }
+    let mistakes = hypothesis.causes.len() + told.len();
+    let is_told_otherwise = !hypothesis.causes.is_empty() && !told.is_empty();
+    if is_told_otherwise && mistakes > explained {
+        return None;
+    }
     Some(Rank {
         unexplained: of_wrong - explained,
-        mistakes: hypothesis.causes.len() + told.len(),
+        mistakes,
     })
 }

@@ -7,4 +7,4 @@ mod way;
 
 pub use explain::{Cause, Explained, Finding, Hypothesis, Reproduction, explain};
 pub use mistake::Mistake;
-pub use way::{Carry, CutTest, MOST_NODES, MOST_PLIES, Way};
+pub use way::{Carry, CutTest, MOST_NODES, MOST_PLIES, Start, Way};

@@ -7,7 +7,7 @@ use arborist_engine::search::{
 };
 use arborist_engine::tree::{Node, Number, Position, Task, Tree, UnknownWorth, Worth, search};
 
-use super::way::{Carry, CutTest, Way};
+use super::way::{Carry, CutTest, Start, Way};
 
 impl Way {
     /// Works through a tree and tells `observer`; one that is done with a mistake only through a tree of which
@@ -75,14 +75,17 @@ impl<O: Observer<Position, Node, Number>> Played<'_, O> {
             return self.read(position, ply, entry);
         }
         let mut open = OpenNode::enter(player, entry);
-        if let Some((_, start)) = self.way.start.filter(|(whose, _)| *whose == player) {
-            open.best = start;
+        if let Some(start) = self.start_of(player) {
+            open.best = start.value;
         }
         let mut last = None;
         for child in self.tree.children(node) {
             let below = Position {
                 node: child,
-                player: self.tree.mover_below(player, child),
+                player: match self.way.opponent_helps {
+                    true => player,
+                    false => self.tree.mover_below(player, child),
+                },
             };
             let window = self.child_window(&open, player, ply);
             let value = self.visit(below, ply + 1, window)?;
@@ -157,10 +160,25 @@ impl<O: Observer<Position, Node, Number>> Played<'_, O> {
     }
 
     fn take(&self, open: &mut OpenNode<Number>, player: Player, value: Number) -> Effect {
-        match self.way.rules {
+        let effect = match self.way.rules {
             None => open.take(player, value, &Unpruned),
             Some(rules) => open.take(player, value, &rules),
+        };
+        if self.start_of(player).is_none_or(|start| !start.narrows) {
+            return effect;
         }
+        match player {
+            Player::Max => open.window.alpha = open.window.alpha.max(open.best),
+            Player::Min => open.window.beta = open.window.beta.min(open.best),
+        }
+        Effect {
+            cut: self.closed(open.window),
+            ..effect
+        }
+    }
+
+    fn start_of(&self, player: Player) -> Option<Start> {
+        self.way.start.filter(|start| start.player == player)
     }
 
     fn child_window(&self, open: &OpenNode<Number>, player: Player, ply: u32) -> Window<Number> {

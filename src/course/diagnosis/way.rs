@@ -26,6 +26,17 @@ pub enum CutTest {
     AfterAllChildren,
 }
 
+/// A number that stands where infinity belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// Whose nodes begin with it.
+    pub player: Player,
+    /// The number.
+    pub value: Number,
+    /// Whether the window is narrowed to it as soon as a child has returned, be that child better or not.
+    pub narrows: bool,
+}
+
 /// A way to work through a tree.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
@@ -41,8 +52,10 @@ pub struct Way {
     pub carry: Carry,
     /// When a node asks whether its window is closed.
     pub test: CutTest,
-    /// The value from which those who move look for a better one, instead of infinity.
-    pub start: Option<(Player, Number)>,
+    /// Where a player begins to look for a better value, instead of at infinity.
+    pub start: Option<Start>,
+    /// Whether the opponent is taken for a helper: everywhere the one who moves at the root chooses.
+    pub opponent_helps: bool,
 }
 
 impl Way {
@@ -51,6 +64,7 @@ impl Way {
         self.carry == Carry::Inherited
             && self.test == CutTest::AfterEachChild
             && self.start.is_none()
+            && !self.opponent_helps
     }
 
     /// Whether a tree is small enough to be worked through in any way.

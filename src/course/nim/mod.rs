@@ -11,7 +11,13 @@ use super::worked::{Mistaken, Part, Work, grade};
 mod tests;
 
 /// What may be asked about a position of Nim.
-pub const NIM_PARTS: &[&str] = &["nim_sum", "outcome", "winning_moves", "winning_move"];
+pub const NIM_PARTS: &[&str] = &[
+    "nim_sum",
+    "outcome",
+    "winning_moves",
+    "winning_move",
+    "children",
+];
 
 /// Somebody's answer about a position of Nim.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,19 +30,21 @@ pub struct NimSubmission {
     pub winning_moves: Option<Vec<Move>>,
     /// One winning move; `None` inside says that there is none.
     pub winning_move: Option<Option<Move>>,
+    /// Who wins after some of the moves; no move stands there twice.
+    pub children: Option<Vec<Child>>,
 }
+
+/// A move, and who wins after it.
+pub type Child = (Move, Outcome);
 
 /// Grades an answer. `None` when nothing in it counts.
 pub fn grade_nim(position: &Position, submission: NimSubmission, policy: &Policy) -> Option<Grade> {
-    let right = work(
-        position.nim_sum(),
-        position.outcome(),
-        position.winning_moves().collect(),
-    );
+    let told = submission.children.clone().unwrap_or_default();
+    let right = work_on(position, &told);
     let submitted = submission.winning_moves.clone();
     let mistaken = || {
-        let mut mistaken = vec![other_rule(position)];
-        mistaken.extend(wrong_sums(position));
+        let mut mistaken = vec![other_rule(position, &told), other_view(position, &told)];
+        mistaken.extend(wrong_sums(position, &told));
         mistaken.extend(one_of_many(position, submitted.as_deref()));
         mistaken
     };
@@ -62,11 +70,26 @@ impl NimSubmission {
             Part::AnyOf(vec![shown])
         });
         work.extend(mv.map(|part| ("winning_move", part)));
+        let children = self.children.map(|told| {
+            let parts = told.iter().map(|(mv, outcome)| child_part(*mv, *outcome));
+            Part::Places(parts.collect())
+        });
+        work.extend(children.map(|part| ("children", part)));
         work
     }
 }
 
-fn work(nim_sum: u64, outcome: Outcome, moves: Vec<Move>) -> Work {
+/// The right answer about a position and the moves that a submission speaks of.
+fn work_on(position: &Position, told: &[Child]) -> Work {
+    work(
+        position.nim_sum(),
+        position.outcome(),
+        position.winning_moves().collect(),
+        children_part(told, |mv| position.outcome_after(mv)),
+    )
+}
+
+fn work(nim_sum: u64, outcome: Outcome, moves: Vec<Move>, children: Part) -> Work {
     let any = if moves.is_empty() {
         vec![Shown::Nothing]
     } else {
@@ -77,7 +100,21 @@ fn work(nim_sum: u64, outcome: Outcome, moves: Vec<Move>) -> Work {
         ("outcome", Part::One(shown_outcome(outcome))),
         ("winning_moves", moves_part(moves)),
         ("winning_move", Part::AnyOf(any)),
+        ("children", children),
     ]
+}
+
+/// Who wins after the moves that a submission speaks of.
+fn children_part(told: &[Child], outcome: impl Fn(Move) -> Outcome) -> Part {
+    let parts = told.iter().map(|(mv, _)| child_part(*mv, outcome(*mv)));
+    Part::Places(parts.collect())
+}
+
+fn child_part(mv: Move, outcome: Outcome) -> (String, Part) {
+    (
+        shown_move(mv).to_string(),
+        Part::One(shown_outcome(outcome)),
+    )
 }
 
 fn moves_part(moves: Vec<Move>) -> Part {
@@ -100,7 +137,7 @@ fn shown_move(mv: Move) -> Shown {
 }
 
 /// Normal play for misère, or the other way round.
-fn other_rule(position: &Position) -> Mistaken {
+fn other_rule(position: &Position, told: &[Child]) -> Mistaken {
     let rule = match position.rule() {
         Rule::Normal => Rule::Misere,
         Rule::Misere => Rule::Normal,
@@ -108,11 +145,19 @@ fn other_rule(position: &Position) -> Mistaken {
     let other = Position::new(position.piles().to_vec(), rule);
     Mistaken {
         mistake: Mistake::NimConvention,
-        changed: work(
-            other.nim_sum(),
-            other.outcome(),
-            other.winning_moves().collect(),
-        ),
+        changed: work_on(&other, told),
+    }
+}
+
+/// Children in the view of the one who has moved there.
+fn other_view(position: &Position, told: &[Child]) -> Mistaken {
+    let turned = children_part(told, |mv| match position.outcome_after(mv) {
+        Outcome::P => Outcome::N,
+        Outcome::N => Outcome::P,
+    });
+    Mistaken {
+        mistake: Mistake::Perspective,
+        changed: vec![("children", turned)],
     }
 }
 
@@ -130,12 +175,22 @@ pub(super) fn sums_that_are_none(numbers: &[u64]) -> Vec<u64> {
 }
 
 /// The piles added up, with all carries or with the first, or joined by "or": alone, and with what follows from it.
-fn wrong_sums(position: &Position) -> Vec<Mistaken> {
+fn wrong_sums(position: &Position, told: &[Child]) -> Vec<Mistaken> {
     let piles = || position.piles().iter().copied();
+    let won_if = |sum: u64| if sum == 0 { Outcome::P } else { Outcome::N };
+    let after = |mv: Move| -> Vec<u64> {
+        let piles = piles().enumerate();
+        let left = piles.map(|(pile, size)| if pile == mv.pile { mv.leaves } else { size });
+        left.collect()
+    };
     sums_that_are_none(position.piles())
         .into_iter()
-        .flat_map(|sum| {
-            let outcome = if sum == 0 { Outcome::P } else { Outcome::N };
+        .enumerate()
+        .flat_map(|(way, sum)| {
+            let children = children_part(told, |mv| {
+                let sums = sums_that_are_none(&after(mv));
+                won_if(sums.get(way).copied().unwrap_or(0))
+            });
             let moves = piles().enumerate().filter_map(|(pile, size)| {
                 let leaves = size ^ sum;
                 (leaves < size).then(|| Move {
@@ -144,7 +199,7 @@ fn wrong_sums(position: &Position) -> Vec<Mistaken> {
                     leaves,
                 })
             });
-            let all = work(sum, outcome, moves.collect());
+            let all = work(sum, won_if(sum), moves.collect(), children);
             let alone = all.iter().take(1).cloned().collect();
             [alone, all].map(|changed| Mistaken {
                 mistake: Mistake::NimSumArith,

@@ -54,6 +54,22 @@ fn by_trying(piles: &[u64], rule: Rule) -> NimSubmission {
         }),
         winning_move: Some(winning.last().copied()),
         winning_moves: Some(winning),
+        children: Some(
+            moves(piles)
+                .map(|mv| match wins(&after(piles, mv), rule, &mut known) {
+                    true => (mv, Outcome::N),
+                    false => (mv, Outcome::P),
+                })
+                .collect(),
+        ),
+    }
+}
+
+/// The other of the two.
+fn other(outcome: Outcome) -> Outcome {
+    match outcome {
+        Outcome::P => Outcome::N,
+        Outcome::N => Outcome::P,
     }
 }
 
@@ -110,10 +126,10 @@ fn wrong_answers_never_score_one() {
         match round % 4 {
             0 => answer.nim_sum = answer.nim_sum.map(|sum| sum + 1 + random.next_u64() % 9),
             1 => {
-                answer.outcome = answer.outcome.map(|outcome| match outcome {
-                    Outcome::P => Outcome::N,
-                    Outcome::N => Outcome::P,
-                });
+                answer.outcome = answer.outcome.map(other);
+                for (_, outcome) in answer.children.iter_mut().flatten().take(1) {
+                    *outcome = other(*outcome);
+                }
             }
             2 => {
                 answer.winning_moves = answer.winning_moves.map(|mut winning| {
@@ -163,6 +179,34 @@ fn piles_that_are_added_up_are_found() {
     found("NIM_SUM_ARITH", |piles, rule| NimSubmission {
         nim_sum: Some(piles.iter().sum()),
         ..by_trying(piles, rule)
+    });
+}
+
+#[test]
+fn children_in_the_view_of_who_has_moved_are_found() {
+    found("PERSPECTIVE", |piles, rule| {
+        let mut answer = by_trying(piles, rule);
+        for (_, outcome) in answer.children.iter_mut().flatten() {
+            *outcome = other(*outcome);
+        }
+        answer
+    });
+}
+
+#[test]
+fn children_by_the_sum_of_their_piles_are_found() {
+    found("NIM_SUM_ARITH", |piles, rule| {
+        let mut answer = by_trying(piles, rule);
+        let sum = |piles: &[u64]| piles.iter().sum::<u64>();
+        let won = |sum: u64| if sum == 0 { Outcome::P } else { Outcome::N };
+        answer.nim_sum = Some(sum(piles));
+        answer.outcome = Some(won(sum(piles)));
+        answer.winning_moves = None;
+        answer.winning_move = None;
+        for (mv, outcome) in answer.children.iter_mut().flatten() {
+            *outcome = won(sum(&after(piles, *mv)));
+        }
+        answer
     });
 }
 

@@ -1,6 +1,7 @@
 //! Pictures in SVG: game trees, boards and piles. Lines and texts have the colour of the text around them.
 
 mod grid;
+mod labels;
 mod layout;
 mod piles;
 mod tree;

@@ -6,10 +6,11 @@
 use std::collections::BTreeSet;
 
 use arborist_engine::game::Player;
-use arborist_engine::tree::{Identifiers, Node, Number, Posted, Tree, Worth};
+use arborist_engine::tree::{Identifiers, Node, Tree};
 use svg::node::element::{Description, Group, Line, Polygon, Rectangle, Text, Title};
 use svg::{Document, Node as _};
 
+use super::labels::{name_of, printable, value_of};
 use super::layout::{Layout, Place};
 
 /// The most nodes of a tree that is drawn: beyond, nobody could read the picture.
@@ -25,8 +26,6 @@ const CHARACTER: u32 = 9;
 const MARGIN: u32 = 24;
 /// At the left, where it says who moves in a ply.
 const MOVER_COLUMN: u32 = 48;
-/// The longest name and value that are shown whole.
-const LONGEST_LABEL: usize = 12;
 
 /// A tree to draw.
 #[derive(Debug)]
@@ -144,7 +143,7 @@ impl<'a> TreePicture<'a> {
             if cut_off[node.place()] {
                 drawn = drawn.set("stroke-dasharray", "4 4").set("opacity", 0.6);
             }
-            let name = self.tree.name(node).map(shortened);
+            let name = name_of(self.tree, node);
             if self.tree.is_leaf(node) {
                 let value = value_of(self.tree, node);
                 let width = canvas.leaf_width;
@@ -224,7 +223,7 @@ impl Canvas {
         let mut slot = 0;
         let mut leaves_below = vec![0; tree.len()];
         for node in tree.subtree(Node::ROOT).rev() {
-            let name = tree.name(node).map(shortened).unwrap_or_default();
+            let name = name_of(tree, node).unwrap_or_default();
             if tree.is_leaf(node) {
                 leaves_below[node.place()] = 1;
                 leaf_width = leaf_width.max(width(&value_of(tree, node)) + 8);
@@ -275,50 +274,9 @@ fn label(text: String, x: u32, y: u32) -> Text {
         .set("stroke", "none")
 }
 
-/// What stands in the box of a leaf.
-fn value_of(tree: &Tree, leaf: Node) -> String {
-    match tree.worth(leaf) {
-        Worth::Known(value) => number_text(value),
-        Worth::Unknown | Worth::Unsaid => "?".to_owned(),
-    }
-}
-
-fn number_text(number: Number) -> String {
-    match number.posted() {
-        Some(Posted::Integer(value)) => shortened(&value.to_string()),
-        Some(Posted::Decimal(value)) => shortened(&value.to_string()),
-        None => "?".to_owned(),
-    }
-}
-
-/// A label of which no more than fits is shown.
-fn shortened(text: &str) -> String {
-    let text = printable(text);
-    if text.chars().count() <= LONGEST_LABEL {
-        return text;
-    }
-    let mut shown: String = text.chars().take(LONGEST_LABEL - 1).collect();
-    shown.push('\u{2026}');
-    shown
-}
-
-/// The text without characters that XML cannot hold.
-fn printable(text: &str) -> String {
-    let holds = |character| !matches!(character, '\u{0}'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}');
-    text.chars()
-        .map(|character| {
-            if holds(character) {
-                character
-            } else {
-                char::REPLACEMENT_CHARACTER
-            }
-        })
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use arborist_engine::tree::TreeBuilder;
+    use arborist_engine::tree::{Number, TreeBuilder, Worth};
 
     use super::*;
 
@@ -361,6 +319,18 @@ mod tests {
         let place = |picture: &str, player: &str| picture.find(player).unwrap();
         assert!(place(&max, "MAX") < place(&max, "MIN"));
         assert!(place(&min, "MIN") < place(&min, "MAX"));
+    }
+
+    #[test]
+    fn what_an_inner_node_is_estimated_at_stands_beside_its_name() {
+        let mut builder = TreeBuilder::with_capacity(3);
+        let root = builder.open().unwrap();
+        builder.set_name(root, "A").unwrap();
+        builder.set_worth(root, Worth::Known(Number::integer(7)));
+        builder.leaf(Number::integer(5)).unwrap();
+        let tree = builder.finish().unwrap();
+        let picture = TreePicture::of(&tree, Player::Max).unwrap().svg();
+        assert!(picture.contains("A ≈ 7"), "{picture}");
     }
 
     #[test]

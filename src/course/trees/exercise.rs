@@ -76,6 +76,7 @@ impl TreeExercise<'_> {
             carry: Carry::Inherited,
             test: CutTest::AfterEachChild,
             start: None,
+            opponent_helps: false,
         }
     }
 

@@ -123,12 +123,13 @@ fn of_minimal_leaves(tree: &Tree, count: u64) -> Vec<Slip> {
     uniform(tree).map_or_else(Vec::new, slip)
 }
 
-/// What comes out when one is not taken off, or the half of the depth is rounded to the same side twice.
-fn slips_of_knuth_moore(branching: u64, depth: u32) -> [u64; 3] {
+/// What comes out when one is not taken off or is added, or the half of the depth is rounded to the same side twice.
+fn slips_of_knuth_moore(branching: u64, depth: u32) -> [u64; 4] {
     let power = |exponent| branching.saturating_pow(exponent);
     let (up, down) = (power(depth.div_ceil(2)), power(depth / 2));
     [
         up.saturating_add(down),
+        up.saturating_add(down).saturating_add(1),
         down.saturating_add(down) - 1,
         up.saturating_add(up) - 1,
     ]

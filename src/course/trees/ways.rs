@@ -5,7 +5,7 @@ use arborist_engine::search::{CutWhen, Fail};
 use arborist_engine::tree::{Number, Order, Reordered, Task};
 
 use super::exercise::{TreeExercise, Walked, cut_word, fail_word};
-use crate::course::diagnosis::{Carry, CutTest, Mistake, Way};
+use crate::course::diagnosis::{Carry, CutTest, Mistake, Start, Way};
 
 /// Conventions other than the question's, under which an answer may be right.
 #[derive(Clone, Debug)]
@@ -13,6 +13,8 @@ pub(super) struct OtherConventions {
     pub(super) way: Way,
     /// How they are told, `cut_when ">"`.
     pub(super) words: String,
+    /// Whether both the cut rule and the fail mode are others.
+    pub(super) both: bool,
 }
 
 /// The other conventions, those that differ least first.
@@ -26,13 +28,13 @@ pub(super) fn other_conventions(exercise: &TreeExercise<'_>) -> Vec<OtherConvent
     let cut_words = format!("cut_when \"{}\"", cut_word(cut_when));
     let fail_words = format!("fail \"{}\"", fail_word(fail));
     let others = [
-        (cut_when, rules.fail, cut_words.clone()),
-        (rules.cut_when, fail, fail_words.clone()),
-        (cut_when, fail, format!("{cut_words}, {fail_words}")),
+        (cut_when, rules.fail, cut_words.clone(), false),
+        (rules.cut_when, fail, fail_words.clone(), false),
+        (cut_when, fail, format!("{cut_words}, {fail_words}"), true),
     ];
     others
         .into_iter()
-        .map(|(cut_when, fail, words)| {
+        .map(|(cut_when, fail, words, both)| {
             let mut rules = rules;
             rules.cut_when = cut_when;
             rules.fail = fail;
@@ -42,6 +44,7 @@ pub(super) fn other_conventions(exercise: &TreeExercise<'_>) -> Vec<OtherConvent
                     ..way
                 },
                 words,
+                both,
             }
         })
         .collect()
@@ -92,9 +95,25 @@ pub(super) fn mistaken(exercise: &TreeExercise<'_>) -> Vec<Mistaken> {
             },
         ),
     ];
+    let opponent_helps = true;
+    ways.push(made(
+        Mistake::OpponentMisread,
+        Way {
+            opponent_helps,
+            ..way
+        },
+    ));
     for player in [Player::Max, Player::Min] {
-        let start = Some((player, zero));
-        ways.push(made(Mistake::Sentinel, Way { start, ..way }));
+        // Without a window there is none to narrow.
+        let narrowing = [false, true].into_iter();
+        for narrows in narrowing.filter(|narrows| !narrows || exercise.rules.is_some()) {
+            let start = Some(Start {
+                player,
+                value: zero,
+                narrows,
+            });
+            ways.push(made(Mistake::Sentinel, Way { start, ..way }));
+        }
     }
     let Some(rules) = exercise.rules else {
         return ways;

@@ -11,7 +11,7 @@ use super::worked::{Mistaken, Part, Work, grade};
 mod tests;
 
 /// What may be asked about a uniform tree.
-pub const UNIFORM_TREE_PARTS: &[&str] = &["leaves", "nodes", "minimal_leaves"];
+pub const UNIFORM_TREE_PARTS: &[&str] = &["leaves", "nodes", "minimal_leaves", "maximal_leaves"];
 
 /// Somebody's counts, by the names of the parts.
 pub type UniformTreeSubmission = Vec<(&'static str, BigUint)>;
@@ -30,6 +30,8 @@ pub fn grade_uniform_tree(
         part("leaves", &tree.leaves()),
         part("nodes", &tree.nodes()),
         part("minimal_leaves", &tree.minimal_leaves()),
+        // In the worst order nothing is cut: each leaf lies within the window with which it is read.
+        part("maximal_leaves", &tree.leaves()),
     ];
     let conventions = vec![
         ("branching", Shown::Whole(tree.branching.get().into())),
@@ -63,6 +65,7 @@ fn mistaken(tree: UniformTree) -> Vec<Mistaken> {
     let counted = |id, count: &BigUint| by(Mistake::CountConvention, part(id, count));
     vec![
         formula(&(&up + &down)),
+        formula(&(&up + &down + 1u32)),
         formula(&(&down + &down - 1u32)),
         formula(&(&up + &up - 1u32)),
         // The nodes without the root, the leaves for the nodes, the inner nodes alone; the nodes for the leaves.
@@ -71,5 +74,6 @@ fn mistaken(tree: UniformTree) -> Vec<Mistaken> {
         counted("nodes", &inner),
         counted("leaves", &nodes),
         counted("leaves", &inner),
+        counted("maximal_leaves", &nodes),
     ]
 }

@@ -66,6 +66,7 @@ fn right_counts_score_one_and_others_do_not() {
     for (branching, depth) in shapes() {
         let (leaves, nodes) = by_plies(branching, depth);
         let counts = [
+            ("maximal_leaves", leaves.clone()),
             ("leaves", leaves),
             ("nodes", nodes),
             ("minimal_leaves", critical(branching, depth)),
@@ -79,10 +80,44 @@ fn right_counts_score_one_and_others_do_not() {
     }
 }
 
+/// What alpha-beta returns, and how many leaves it reads, when each leaf lies in the middle of its window.
+fn read_in_the_worst_order(branching: u32, plies: u32, max: bool, window: [f64; 2]) -> (f64, u32) {
+    let [mut alpha, mut beta] = window;
+    if plies == 0 {
+        return ((alpha + beta) / 2.0, 1);
+    }
+    let mut read = 0;
+    for _ in 0..branching {
+        let below = read_in_the_worst_order(branching, plies - 1, !max, [alpha, beta]);
+        read += below.1;
+        if max {
+            alpha = alpha.max(below.0);
+        } else {
+            beta = beta.min(below.0);
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    (if max { alpha } else { beta }, read)
+}
+
+#[test]
+fn in_the_worst_order_every_leaf_is_read() {
+    for (branching, depth) in [(1, 5), (2, 1), (2, 4), (3, 2), (3, 3), (5, 2)] {
+        let (_, read) = read_in_the_worst_order(branching, depth, true, [-1.0, 1.0]);
+        let submission = [("maximal_leaves", BigUint::from(read))];
+        assert!(graded(branching, depth, &submission).score.is_full());
+    }
+}
+
 #[test]
 fn slips_in_the_formula_are_found() {
     found("KNUTH_MOORE", "minimal_leaves", |branching, depth| {
         critical(branching, depth) + 1u32
+    });
+    found("KNUTH_MOORE", "minimal_leaves", |branching, depth| {
+        critical(branching, depth) + 2u32
     });
     found("KNUTH_MOORE", "minimal_leaves", |branching, depth| {
         BigUint::from(branching).pow(depth / 2) * 2u32 - 1u32
@@ -97,7 +132,9 @@ fn other_things_counted_are_found() {
     found("COUNT_CONVENTION", "nodes", |branching, depth| {
         by_plies(branching, depth).0
     });
-    found("COUNT_CONVENTION", "leaves", |branching, depth| {
-        by_plies(branching, depth).1
-    });
+    for id in ["leaves", "maximal_leaves"] {
+        found("COUNT_CONVENTION", id, |branching, depth| {
+            by_plies(branching, depth).1
+        });
+    }
 }

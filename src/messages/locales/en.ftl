@@ -287,13 +287,18 @@ exercise-alphabeta-asked =
     Cut when alpha { $cut_when } beta. What is the value of the root and the best move? Which leaves are read and which are pruned, with which window is each node entered, and what does it return?
 exercise-cut-rule =
     Search the tree with alpha-beta twice: once cutting as soon as alpha >= beta, once only when alpha > beta. { $player } moves at the root. The value is the same; which leaves are read is not.
+exercise-cut-rule-asked =
+    Cut when alpha { $cut_when } beta. What is the value of the root? Which leaves are read, how many are they, and which leaves are pruned?
 exercise-horizon =
     The inner nodes of the second ply have estimates, which a search of depth { $shallow } takes for their values. { $player } moves at the root. Compare what depth { $shallow } and depth { $deep } play: behind the horizon another move is best.
 exercise-horizon-asked = What is the value of the root at depth { $depth }, and which move is best?
+exercise-horizon-notation = nested arrays have no place for the estimates of inner nodes; choose "adjacency" or "nodes"
+exercise-nim-asked-with-children =
+    What is the nim-sum? Is it a P position or an N position? Give all winning moves, and for every move whether it leads to a P position or an N position; piles are counted from 0.
 exercise-leaf-counts =
     In a uniform tree every inner node has { $branching } children, and all leaves are { $depth } plies below the root.
 exercise-leaf-counts-asked =
-    How many leaves and how many nodes are there? How many leaves does alpha-beta read in the best order?
+    How many leaves and how many nodes are there? How many leaves does alpha-beta read in the best order, and how many in the worst?
 exercise-nim-normal = Nim with piles of { $piles }; whoever takes the last one wins.
 exercise-nim-misere = Misère Nim with piles of { $piles }; whoever takes the last one loses.
 exercise-nim-asked =
@@ -347,6 +352,7 @@ part-node-values = the minimax value
 part-visited = the order in which nodes are visited
 part-visited-count = how many nodes are visited
 part-minimal-leaves = the fewest leaves that can be read
+part-maximal-leaves = the most leaves that can be read
 part-mex = the mex
 part-period = the period
 part-grundy = the Grundy value
@@ -357,6 +363,7 @@ part-cells = the value of the move
 part-nodes = the number of nodes
 part-leaves = the number of leaves
 part-winning-move = a winning move
+part-children = the outcome of the child
 part-winning-moves = all winning moves
 part-outcome = who wins
 part-nim-sum = the nim-sum

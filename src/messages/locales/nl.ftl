@@ -286,13 +286,18 @@ exercise-alphabeta-asked =
     Snoei wanneer alfa { $cut_when } bèta. Wat is de waarde van de wortel en wat is de beste zet? Welke bladeren worden gelezen en welke gesnoeid, met welk venster wordt elke knoop betreden en wat geeft die terug?
 exercise-cut-rule =
     Doorzoek de boom twee keer met alfa-bèta: één keer snoeiend zodra alfa >= bèta, één keer pas wanneer alfa > bèta. { $player } is aan zet in de wortel. De waarde is dezelfde; de gelezen bladeren zijn dat niet.
+exercise-cut-rule-asked =
+    Snoei wanneer alfa { $cut_when } bèta. Wat is de waarde van de wortel? Welke bladeren worden gelezen, hoeveel zijn dat er en welke worden gesnoeid?
 exercise-horizon =
     De inwendige knopen op de tweede laag hebben schattingen, die het zoeken op diepte { $shallow } als hun waarde neemt. { $player } is aan zet in de wortel. Vergelijk wat diepte { $shallow } en diepte { $deep } spelen: achter de horizon is een andere zet de beste.
 exercise-horizon-asked = Wat is de waarde van de wortel op diepte { $depth } en welke zet is de beste?
+exercise-horizon-notation = in geneste arrays is geen plaats voor de schattingen van inwendige knopen; kies "adjacency" of "nodes"
+exercise-nim-asked-with-children =
+    Wat is de nim-som? Is het een P-stelling of een N-stelling? Geef alle winnende zetten, en van elke zet of die naar een P-stelling of naar een N-stelling leidt; stapels worden vanaf 0 geteld.
 exercise-leaf-counts =
     In een uniforme boom heeft elke inwendige knoop { $branching } kinderen, en alle bladeren liggen { $depth } lagen onder de wortel.
 exercise-leaf-counts-asked =
-    Hoeveel bladeren en hoeveel knopen zijn er? Hoeveel bladeren leest alfa-bèta in de beste volgorde?
+    Hoeveel bladeren en hoeveel knopen zijn er? Hoeveel bladeren leest alfa-bèta in de beste volgorde, en hoeveel in de slechtste?
 exercise-nim-normal = Nim met stapels van { $piles }; wie de laatste neemt, wint.
 exercise-nim-misere = Misère-Nim met stapels van { $piles }; wie de laatste neemt, verliest.
 exercise-nim-asked =
@@ -346,6 +351,7 @@ part-node-values = de minimaxwaarde
 part-visited = de volgorde waarin knopen bezocht worden
 part-visited-count = hoeveel knopen bezocht worden
 part-minimal-leaves = het kleinste aantal bladeren dat gelezen kan worden
+part-maximal-leaves = het grootste aantal bladeren dat gelezen kan worden
 part-mex = de mex
 part-period = de periode
 part-grundy = de Grundy-waarde
@@ -356,6 +362,7 @@ part-cells = de waarde van de zet
 part-nodes = het aantal knopen
 part-leaves = het aantal bladeren
 part-winning-move = een winnende zet
+part-children = de uitkomst van het kind
 part-winning-moves = alle winnende zetten
 part-outcome = wie er wint
 part-nim-sum = de nim-som

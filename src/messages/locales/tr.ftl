@@ -231,13 +231,18 @@ exercise-alphabeta-asked =
     alfa { $cut_when } beta olunca budayın. Kökün değeri ve en iyi hamle nedir? Hangi yapraklar okunur, hangileri budanır, her düğüme hangi pencereyle girilir ve düğüm ne döndürür?
 exercise-cut-rule =
     Ağacı alfa-beta ile iki kez arayın: önce alfa >= beta olur olmaz, sonra yalnızca alfa > beta olunca budayarak. Kökte { $player } oynar. Değer aynıdır; okunan yapraklar değildir.
+exercise-cut-rule-asked =
+    alfa { $cut_when } beta olunca budayın. Kökün değeri nedir? Hangi yapraklar okunur, kaç yaprak okunur ve hangileri budanır?
 exercise-horizon =
     İkinci kattaki iç düğümlerin tahminleri vardır; { $shallow } derinliğindeki arama bunları değer sayar. Kökte { $player } oynar. { $shallow } ve { $deep } derinliklerinin ne oynadığını karşılaştırın: ufkun ötesinde başka bir hamle en iyidir.
 exercise-horizon-asked = { $depth } derinliğinde kökün değeri nedir ve en iyi hamle hangisidir?
+exercise-horizon-notation = iç içe dizilerde iç düğümlerin tahminlerine yer yoktur; "adjacency" ya da "nodes" seçin
+exercise-nim-asked-with-children =
+    Nim toplamı nedir? Konum P konumu mu, N konumu mu? Bütün kazandıran hamleleri ve her hamlenin P konumuna mı N konumuna mı götürdüğünü verin; yığınlar 0'dan sayılır.
 exercise-leaf-counts =
     Düzgün bir ağaçta her iç düğümün { $branching } çocuğu vardır ve bütün yapraklar kökün { $depth } kat altındadır.
 exercise-leaf-counts-asked =
-    Kaç yaprak ve kaç düğüm vardır? En iyi sıralamada alfa-beta kaç yaprak okur?
+    Kaç yaprak ve kaç düğüm vardır? Alfa-beta en iyi sıralamada kaç yaprak, en kötü sıralamada kaç yaprak okur?
 exercise-nim-normal = Yığınları { $piles } olan Nim; son taşı alan kazanır.
 exercise-nim-misere = Yığınları { $piles } olan misère Nim; son taşı alan kaybeder.
 exercise-nim-asked =
@@ -288,6 +293,7 @@ part-node-values = minimaks değeri
 part-visited = düğümlerin ziyaret sırası
 part-visited-count = ziyaret edilen düğüm sayısı
 part-minimal-leaves = okunabilecek en az yaprak sayısı
+part-maximal-leaves = okunabilecek en çok yaprak sayısı
 part-mex = mex
 part-period = periyot
 part-grundy = Grundy değeri
@@ -298,6 +304,7 @@ part-cells = hamlenin değeri
 part-nodes = düğüm sayısı
 part-leaves = yaprak sayısı
 part-winning-move = kazandıran bir hamle
+part-children = çocuk konumun sonucu
 part-winning-moves = kazandıran hamlelerin tümü
 part-outcome = kimin kazandığı
 part-nim-sum = nim toplamı

@@ -1,4 +1,4 @@
-//! A tree drawn at random, named like those in books: A at the root, then B, C and so on ply by ply.
+//! A tree drawn at random, its nodes named like those in books if they are: A at the root, then B, C and so on ply by ply.
 
 use std::collections::VecDeque;
 
@@ -19,6 +19,8 @@ pub struct TreeShape {
     pub different_values: bool,
     /// Inner nodes of this ply have a heuristic value, drawn like a leaf's.
     pub estimated_ply: Option<u32>,
+    /// Whether inner nodes have names.
+    pub named: bool,
     /// The most nodes.
     pub most_nodes: usize,
 }
@@ -61,7 +63,9 @@ pub fn draw(chance: &mut Chance, shape: &TreeShape) -> Option<Tree> {
             continue;
         }
         let node: Node = builder.open().ok()?;
-        builder.set_name(node, &letters(place)).ok()?;
+        if shape.named {
+            builder.set_name(node, &letters(place)).ok()?;
+        }
         if shape.estimated_ply == Some(ply) {
             builder.set_worth(node, Worth::Known(Number::integer(values.next()?)));
         }
@@ -124,6 +128,7 @@ mod tests {
             values: Span::new(0, 7).unwrap(),
             different_values: true,
             estimated_ply: None,
+            named: true,
             most_nodes: 100,
         };
         let tree = draw(&mut Chance::of_seed(1), &shape).unwrap();
@@ -148,6 +153,28 @@ mod tests {
     }
 
     #[test]
+    fn the_same_tree_is_drawn_with_names_and_without() {
+        let shape = |named| TreeShape {
+            branching: Span::new(1, 3).unwrap(),
+            depth: 3,
+            values: Span::new(0, 7).unwrap(),
+            different_values: false,
+            estimated_ply: None,
+            named,
+            most_nodes: 100,
+        };
+        let drawn = |named| draw(&mut Chance::of_seed(1), &shape(named)).unwrap();
+        let (with, without) = (drawn(true), drawn(false));
+        let worths = |tree: &Tree| -> Vec<Worth> {
+            let nodes = tree.subtree(Node::ROOT);
+            nodes.map(|node| tree.worth(node)).collect()
+        };
+        assert_eq!(worths(&with), worths(&without));
+        let mut nodes = without.subtree(Node::ROOT);
+        assert!(nodes.all(|node| without.name(node).is_none()));
+    }
+
+    #[test]
     fn after_z_comes_aa() {
         let named: Vec<String> = [0, 25, 26, 51, 52, 701, 702].map(letters).to_vec();
         assert_eq!(named, ["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
@@ -161,6 +188,7 @@ mod tests {
             values: Span::new(0, 7).unwrap(),
             different_values: false,
             estimated_ply: None,
+            named: true,
             most_nodes: 200,
         };
         assert!(draw(&mut Chance::of_seed(1), &shape).is_none());

@@ -33,6 +33,7 @@ pub fn draw(chance: &mut Chance, wishes: &HorizonWishes) -> Option<Tree> {
         values: wishes.values,
         different_values: false,
         estimated_ply: Some(HORIZON),
+        named: true,
         most_nodes: wishes.most_nodes,
     };
     let tree = draw::draw(chance, &shape)?;

@@ -17,6 +17,7 @@ fn shape(depth: u32, values: Span) -> TreeShape {
         values,
         different_values: false,
         estimated_ply: None,
+        named: true,
         most_nodes: 200,
     }
 }

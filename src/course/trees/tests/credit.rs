@@ -107,12 +107,8 @@ fn earns(value: i64, bound: Option<Bound>) -> f64 {
         bound,
     };
     let node = exercise.node("r.1");
-    let policy = Policy {
-        other_convention: OtherConvention::None,
-        ..Policy::default()
-    };
     let parts = vec![TreePart::Returned(vec![(node, Some(claim))])];
-    exercise.grade_by(parts, &policy).score.get()
+    exercise.grade(parts).score.get()
 }
 
 #[test]

@@ -207,11 +207,16 @@ fn nodes_counted_for_leaves() {
 
 #[test]
 fn the_formula_of_knuth_and_moore_with_a_slip() {
-    let slips: [fn(u64, u32) -> u64; 2] = [
+    let slips: [fn(u64, u32) -> u64; 3] = [
         |branching, depth| branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2),
+        |branching, depth| branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1,
         |branching, depth| 2 * branching.pow(depth / 2) - 1,
     ];
-    for (slip, shapes) in slips.into_iter().zip([[(2, 3), (3, 2)], [(2, 3), (3, 3)]]) {
+    for (slip, shapes) in
+        slips
+            .into_iter()
+            .zip([[(2, 3), (3, 2)], [(2, 4), (3, 2)], [(2, 3), (3, 3)]])
+    {
         for (branching, depth) in shapes {
             found_in(
                 "KNUTH_MOORE",
@@ -220,6 +225,32 @@ fn the_formula_of_knuth_and_moore_with_a_slip() {
             );
         }
     }
+}
+
+#[test]
+fn a_move_that_is_just_wrong_is_not_blamed_on_two_mistakes() {
+    let mut random = SplitMix64::new(31);
+    let mut blamed = 0;
+    for _ in 0..EXERCISES {
+        let drawn = Drawn::random(&mut random, USUAL);
+        let tree = drawn.tree();
+        let mut exercise = Exercise::new(&tree, &RIGHT);
+        let paper = RIGHT.work(&drawn);
+        for (other, value) in &paper.root_moves {
+            if *value == paper.value {
+                continue;
+            }
+            let parts = vec![
+                TreePart::Value(Claim::plain(number(paper.value))),
+                TreePart::Move(Some(exercise.node(other))),
+            ];
+            // Every child ties by a bound with the best when the search fails hard.
+            let grade = exercise.grade(parts);
+            assert!(!codes(&grade).contains(&"FAIL_MODE_MISMATCH"), "{drawn:?}");
+            blamed += 1;
+        }
+    }
+    assert!(blamed >= EXERCISES, "{blamed}");
 }
 
 #[test]

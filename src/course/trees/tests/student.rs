@@ -26,6 +26,10 @@ pub(super) struct Student {
     pub(super) late: bool,
     /// Begins at MAX nodes with 0 as the best.
     pub(super) from_zero: bool,
+    /// Raises alpha to the best after each child, whether that has become better or not.
+    pub(super) always_raises: bool,
+    /// Lets MAX choose at every node.
+    pub(super) helped: bool,
 }
 
 pub(super) const RIGHT: Student = Student {
@@ -38,6 +42,8 @@ pub(super) const RIGHT: Student = Student {
     one_window: false,
     late: false,
     from_zero: false,
+    always_raises: false,
+    helped: false,
 };
 
 /// What a student has on paper in the end. Nodes are told by their paths.
@@ -117,7 +123,7 @@ impl Working<'_> {
             } else {
                 [alpha, beta]
             };
-            let value = self.visit(&children[*index], &child, !max, window);
+            let value = self.visit(&children[*index], &child, !max || self.how.helped, window);
             if path == "r" {
                 self.paper.root_moves.push((child.clone(), value));
             }
@@ -137,8 +143,15 @@ impl Working<'_> {
                     self.paper.best = Some(child.clone());
                 }
             }
+            let raises = max && self.how.always_raises;
+            if raises {
+                alpha = alpha.max(best);
+            }
             let last = at + 1 == order.len();
-            let looks = if self.how.late { last } else { better };
+            let looks = match self.how.late {
+                true => last,
+                false => better || raises,
+            };
             let closed = if self.how.strict {
                 alpha > beta
             } else {

@@ -35,7 +35,7 @@ pub(super) fn leaf_counts(question: &ExerciseQuestion, budget: Budget<'_>) -> Po
             prompt: Message::new("exercise-leaf-counts-asked"),
             path: "/trees/uniform",
             fields: fields([("branching", branching.into()), ("depth", depth.into())]),
-            parts: &["leaves", "nodes", "minimal_leaves"],
+            parts: &["leaves", "nodes", "minimal_leaves", "maximal_leaves"],
         };
         let prompt = Message::new("exercise-leaf-counts")
             .with("branching", branching)
@@ -43,6 +43,9 @@ pub(super) fn leaf_counts(question: &ExerciseQuestion, budget: Budget<'_>) -> Po
         Pose::of_one(prompt, asked, found.attempts)
     }))
 }
+
+/// Nobody looks at more moves one by one.
+const MOST_CHILDREN_ASKED: u128 = 60;
 
 /// Piles to win.
 pub(super) fn nim_position(question: &ExerciseQuestion, budget: Budget<'_>) -> Posed {
@@ -73,12 +76,24 @@ pub(super) fn nim_position(question: &ExerciseQuestion, budget: Budget<'_>) -> P
                 "misere",
             ),
         };
-        let asked = PoseQuestion {
-            id: "nim",
-            prompt: Message::new("exercise-nim-asked"),
-            path: "/nim/winning-move",
-            fields: fields([("piles", json!(sizes)), ("rule", word.into())]),
-            parts: &["nim_sum", "outcome", "winning_moves"],
+        let fields = fields([("piles", json!(sizes)), ("rule", word.into())]);
+        let moves = found.instance.moves_total();
+        let asked = if (1..=MOST_CHILDREN_ASKED).contains(&moves) {
+            PoseQuestion {
+                id: "nim",
+                prompt: Message::new("exercise-nim-asked-with-children"),
+                path: "/nim/eval",
+                fields,
+                parts: &["nim_sum", "outcome", "winning_moves", "children"],
+            }
+        } else {
+            PoseQuestion {
+                id: "nim",
+                prompt: Message::new("exercise-nim-asked"),
+                path: "/nim/winning-move",
+                fields,
+                parts: &["nim_sum", "outcome", "winning_moves"],
+            }
         };
         let picture = piles(sizes, &told.join(", "));
         Pose::of_one(prompt, asked, found.attempts).with_picture(Some(picture))

@@ -52,6 +52,16 @@ fn part_of(part: &str, answer: &Value) -> Value {
             let period = &answer["period"];
             json!({"preperiod": period["preperiod"], "length": period["length"]})
         }
+        "children" => answer["children"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|child| {
+                json!({"pile": child["pile"], "take": child["take"], "outcome": child["outcome"]})
+            })
+            .collect(),
+        // In the worst order alpha-beta reads them all.
+        "maximal_leaves" => answer["leaves"].clone(),
         "leaves_read_count" => answer["leaves_read_total"].clone(),
         "pruned_leaves" => answer["pruned"]
             .as_array()

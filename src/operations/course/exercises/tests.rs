@@ -101,6 +101,36 @@ fn at_the_cut_rule_exercise_the_two_rules_read_different_leaves() {
 }
 
 #[test]
+fn the_cut_rule_exercise_asks_for_no_more_than_its_parts() {
+    for (language, word) in [("en", "window"), ("tr", "pencere"), ("nl", "venster")] {
+        let prompt = |kind: &str| {
+            let question = json!({"kind": kind, "seed": 1, "language": language});
+            ask(PATH, &question)["questions"][0]["prompt"].to_string()
+        };
+        assert!(prompt("alphabeta").contains(word), "{language}");
+        assert!(!prompt("cut_rule").contains(word), "{language}");
+    }
+}
+
+#[test]
+fn nim_asks_for_the_children_where_they_are_few() {
+    for (values, path) in [([1, 3], "/nim/eval"), ([900, 999], "/nim/winning-move")] {
+        let question = json!({"kind": "nim", "seed": 2, "values": values, "with_key": true});
+        let asked = &ask(PATH, &question)["questions"][0];
+        assert_eq!(asked["question"]["operation"], path);
+        let moves: u64 = asked["question"]["piles"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|pile| pile.as_u64().unwrap())
+            .sum();
+        let children = asked["key"].get("children");
+        let told = children.map(|children| children.as_array().unwrap().len() as u64);
+        assert_eq!(told, (path == "/nim/eval").then_some(moves));
+    }
+}
+
+#[test]
 fn behind_the_horizon_the_move_is_another() {
     for seed in 0..20 {
         let exercise = ask(
@@ -109,6 +139,38 @@ fn behind_the_horizon_the_move_is_another() {
         );
         let best = |index: usize| exercise["questions"][index]["key"]["move"].clone();
         assert_ne!(best(0), best(1));
+    }
+}
+
+#[test]
+fn an_estimate_stands_in_the_picture_and_nested_arrays_have_no_place_for_it() {
+    let question = json!({"kind": "horizon", "seed": 4, "notation": "nodes"});
+    let exercise = ask(PATH, &question);
+    let child = &exercise["questions"][0]["question"]["tree"]["children"][0]["children"][0];
+    let told = format!("{} ≈ {}", child["name"].as_str().unwrap(), child["value"]);
+    let picture = exercise["svg"].as_str().unwrap();
+    assert!(picture.contains(&told), "{told}");
+    let nested = json!({"kind": "horizon", "seed": 4, "notation": "nested"});
+    let (kind, place, _) = refused(PATH, &nested);
+    assert_eq!(
+        (kind, place.as_str()),
+        (ProblemKind::OutOfRange, "/notation")
+    );
+}
+
+#[test]
+fn nested_arrays_have_no_names_nor_has_their_picture() {
+    for (notation, root) in [("nested", "r"), ("adjacency", "A")] {
+        let question =
+            json!({"kind": "minimax", "seed": 4, "notation": notation, "with_key": true});
+        let exercise = ask(PATH, &question);
+        let picture = exercise["svg"].as_str().unwrap();
+        assert!(
+            picture.contains(&format!("<title>{root}</title>")),
+            "{picture}"
+        );
+        let key = &exercise["questions"][0]["key"]["node_values"];
+        assert!(key.get(root).is_some());
     }
 }
 

@@ -47,6 +47,13 @@ pub(super) fn pose(
     let branching = span("branching", question.branching, (2, 3), BRANCHING)?;
     let values = span("values", question.values, (0, 20), VALUES)?;
     let drawn = if question.kind == ExerciseKind::Horizon {
+        if question.notation == Some(Notation::Nested) {
+            return Err(Problem::at(
+                ProblemKind::OutOfRange,
+                Pointer::key("notation"),
+                Message::new("exercise-horizon-notation"),
+            ));
+        }
         let wishes = HorizonWishes {
             branching,
             values,
@@ -98,6 +105,8 @@ fn wishes(question: &ExerciseQuestion, to_move: Player) -> Result<TreeWishes, Pr
         values: nothing,
         different_values: constraints.different_values.unwrap_or(false),
         estimated_ply: None,
+        // Nested arrays have no names: what is drawn and told has none either.
+        named: question.notation != Some(Notation::Nested),
         most_nodes: MOST_NODES,
     };
     let mut wishes = TreeWishes::of(shape, to_move);
@@ -138,13 +147,19 @@ fn posed(question: &ExerciseQuestion, to_move: Player, tree: &Tree, attempts: u3
     let (prompt, questions) = match question.kind {
         ExerciseKind::Alphabeta => (
             Message::new("exercise-alphabeta").with("player", player),
-            vec![alphabeta("alphabeta", ">=", ALPHABETA_PARTS, &about)],
+            vec![PoseQuestion {
+                id: "alphabeta",
+                prompt: Message::new("exercise-alphabeta-asked").with("cut_when", ">="),
+                path: "/alphabeta",
+                fields: with(&about, "cut_when", ">="),
+                parts: ALPHABETA_PARTS,
+            }],
         ),
         ExerciseKind::CutRule => (
             Message::new("exercise-cut-rule").with("player", player),
             vec![
-                alphabeta("at_equality", ">=", CUT_RULE_PARTS, &about),
-                alphabeta("beyond_equality", ">", CUT_RULE_PARTS, &about),
+                by_cut_rule("at_equality", ">=", &about),
+                by_cut_rule("beyond_equality", ">", &about),
             ],
         ),
         ExerciseKind::Horizon => (
@@ -185,18 +200,17 @@ fn posed(question: &ExerciseQuestion, to_move: Player, tree: &Tree, attempts: u3
     }
 }
 
-fn alphabeta(
+fn by_cut_rule(
     id: &'static str,
     cut_when: &'static str,
-    parts: &'static [&'static str],
     about: &Map<String, Value>,
 ) -> PoseQuestion {
     PoseQuestion {
         id,
-        prompt: Message::new("exercise-alphabeta-asked").with("cut_when", cut_when),
+        prompt: Message::new("exercise-cut-rule-asked").with("cut_when", cut_when),
         path: "/alphabeta",
         fields: with(about, "cut_when", cut_when),
-        parts,
+        parts: CUT_RULE_PARTS,
     }
 }
 

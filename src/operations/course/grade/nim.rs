@@ -1,12 +1,13 @@
-//! Submissions on Nim: `/nim/winning-move`.
+//! Submissions on Nim: `/nim/winning-move` and `/nim/eval`.
 
+use arborist_engine::impartial::Outcome;
 use arborist_engine::impartial::nim::{Move, Position};
 use serde::Deserialize;
 
 use super::outcome::PostedOutcome;
 use super::submission::FormatErrors;
 use crate::course::grading::{Grading, Policy};
-use crate::course::nim::{NIM_PARTS, NimSubmission, grade_nim};
+use crate::course::nim::{Child, NIM_PARTS, NimSubmission, grade_nim};
 use crate::json::RawJson;
 use crate::messages::Message;
 use crate::problems::{Pointer, Problem, ProblemKind};
@@ -22,8 +23,22 @@ struct PostedMove {
     leaves: Option<u64>,
 }
 
+/// A move with who wins after it, as it is posted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PostedChild {
+    pile: u64,
+    #[serde(default)]
+    take: Option<u64>,
+    #[serde(default)]
+    leaves: Option<u64>,
+    outcome: PostedOutcome,
+}
+
 /// Nobody works out more by hand.
 const MOST_PILES: usize = 10_000;
+/// Nor looks at more moves one by one.
+const MOST_CHILDREN: usize = 1_000;
 
 /// Grades a submission.
 ///
@@ -60,26 +75,60 @@ pub(super) fn grade_nim_answer(
                     posted.and_then(|posted| checked(&posted, position, place, &mut errors))
                 });
             }
+            "children" => {
+                let posted: Option<Vec<PostedChild>> = errors.read(&place, &json);
+                read.children =
+                    posted.map(|posted| children(posted, position, &place, &mut errors));
+            }
             _ => {
                 let posted: Option<Vec<PostedMove>> = errors.read(&place, &json);
-                read.winning_moves =
-                    posted.map(|posted| moves(posted, position, &place, &mut errors));
+                read.winning_moves = posted
+                    .and_then(|posted| errors.few(&place, MOST_PILES, posted))
+                    .map(|posted| moves(&posted, position, &place, &mut errors));
             }
         }
     }
     Ok(errors.grading(NIM_PARTS, || grade_nim(position, read, policy)))
 }
 
+/// The moves of a list, each with who wins after it: one at least.
+fn children(
+    posted: Vec<PostedChild>,
+    position: &Position,
+    place: &Pointer,
+    errors: &mut FormatErrors,
+) -> Vec<Child> {
+    if posted.is_empty() {
+        errors.add(place.clone(), Message::new("format-no-nodes"));
+    }
+    let Some(posted) = errors.few(place, MOST_CHILDREN, posted) else {
+        return Vec::new();
+    };
+    let (by, outcomes): (Vec<PostedMove>, Vec<Outcome>) = posted
+        .into_iter()
+        .map(|child| {
+            let by = PostedMove {
+                pile: child.pile,
+                take: child.take,
+                leaves: child.leaves,
+            };
+            (by, Outcome::from(child.outcome))
+        })
+        .unzip();
+    // Where a move is none there are fewer, and the errors are told instead.
+    moves(&by, position, place, errors)
+        .into_iter()
+        .zip(outcomes)
+        .collect()
+}
+
 /// Moves of a list, in which none stands twice.
 fn moves(
-    posted: Vec<PostedMove>,
+    posted: &[PostedMove],
     position: &Position,
     place: &Pointer,
     errors: &mut FormatErrors,
 ) -> Vec<Move> {
-    let Some(posted) = errors.few(place, MOST_PILES, posted) else {
-        return Vec::new();
-    };
     let mut moves = Vec::with_capacity(posted.len());
     let mut seen = std::collections::HashSet::new();
     for (index, posted) in posted.iter().enumerate() {

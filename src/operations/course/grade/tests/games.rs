@@ -26,12 +26,29 @@ fn one_winning_move_of_three_earns_a_third_of_its_part() {
     assert_eq!(grade["conventions"], json!({"rule": "normal"}));
 }
 
+#[test]
+fn children_are_graded_one_by_one() {
+    let grade = ask(
+        "/grade",
+        &three_ones(
+            &json!({"children": [{"pile": 2, "leaves": 0, "outcome": "P"}, {"pile": 0, "take": 1, "outcome": "N"}]}),
+        ),
+    );
+    assert_eq!(grade["score"], 0.5);
+    assert_eq!(grade["checks"][0]["node"], "pile 2, take 1, leaves 0");
+    assert_eq!(grade["checks"][1]["expected"], "P");
+}
+
 #[rstest]
 #[case::no_pile(json!({"winning_moves": [{"pile": 3, "take": 1}]}), "/submission/winning_moves/0/pile")]
 #[case::too_much(json!({"winning_move": {"pile": 0, "take": 2}}), "/submission/winning_move")]
 #[case::at_odds(json!({"winning_move": {"pile": 0, "take": 1, "leaves": 1}}), "/submission/winning_move")]
 #[case::twice(json!({"winning_moves": [{"pile": 0, "take": 1}, {"pile": 0, "leaves": 0}]}), "/submission/winning_moves/1")]
 #[case::outcome(json!({"outcome": "first"}), "/submission/outcome")]
+#[case::no_child(json!({"children": []}), "/submission/children")]
+#[case::child_of_no_pile(json!({"children": [{"pile": 0, "take": 1, "outcome": "P"}, {"pile": 3, "take": 1, "outcome": "P"}]}), "/submission/children/1/pile")]
+#[case::child_without_outcome(json!({"children": [{"pile": 0, "take": 1}]}), "/submission/children/0")]
+#[case::child_twice(json!({"children": [{"pile": 0, "take": 1, "outcome": "P"}, {"pile": 0, "leaves": 0, "outcome": "N"}]}), "/submission/children/1")]
 fn a_move_that_nim_does_not_have_is_no_zero(#[case] submission: Value, #[case] pointer: &str) {
     let answer = ask("/grade", &three_ones(&submission));
     assert_eq!(answer["format_errors"][0]["pointer"], pointer, "{answer}");

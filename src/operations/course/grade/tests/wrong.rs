@@ -48,6 +48,13 @@ pub(super) fn wrong(part: &str, posed: &Keyed, draw: &mut Draw) -> Option<Value>
         "move" => return worse_move(posed, draw),
         "outcome" => json!(if right == "P" { "N" } else { "P" }),
         "winning_moves" => return other_moves(posed, draw),
+        "children" => {
+            let mut children = right.clone();
+            let place = draw.below(children.as_array()?.len());
+            let outcome = &mut children[place]["outcome"];
+            *outcome = json!(if outcome == "P" { "N" } else { "P" });
+            children
+        }
         "period" => {
             let mut period = right.clone();
             let end = ["preperiod", "length"][draw.below(2)];
