@@ -83,7 +83,7 @@ impl<W: Word> Keeper<W> {
                 }
             }
         }
-        let odd = empty & !even & !Self::odd_rows_above(sure);
+        let odd = empty & !even & !Self::odd_rows_above::<HEIGHT>(sure);
         self.holds::<WIDTH, HEIGHT>(self.rival | odd | unpaired, unpaired)
             .then_some(self.needed)
     }
@@ -107,7 +107,7 @@ impl<W: Word> Keeper<W> {
             let next = landing & column;
             let unpaired = (landing & even & !column) | (next & !even);
             let sure = self.threats & even & !unpaired & !column;
-            let odd = empty & !even & !column & !Self::odd_rows_above(sure);
+            let odd = empty & !even & !column & !Self::odd_rows_above::<HEIGHT>(sure);
             let below = empty & even & column & threat.plus(!W::NONE);
             if self.holds::<WIDTH, HEIGHT>(self.rival | odd | below | unpaired, unpaired) {
                 return Some(needed);
@@ -134,11 +134,13 @@ impl<W: Word> Keeper<W> {
         false
     }
 
-    /// All squares of odd rows above squares of even rows. Columns take an odd number of bits, so what goes beyond the
-    /// top of one comes down in an even row of the next.
+    /// All squares of odd rows above squares of even rows. Columns take `HEIGHT + 1` bits, an odd number, and no step is
+    /// as long as one, so what goes beyond the top of a column comes down in an even row of the next.
     #[inline(always)]
-    fn odd_rows_above(squares: W) -> W {
-        squares << 1 | squares << 3 | squares << 5 | squares << 7
+    fn odd_rows_above<const HEIGHT: u32>(squares: W) -> W {
+        (1..=HEIGHT - 3)
+            .step_by(2)
+            .fold(W::NONE, |above, step| above | squares << step)
     }
 }
 
