@@ -41,11 +41,15 @@ pub(super) fn bound<W: Word, const WIDTH: usize, const HEIGHT: u32>(
         needed: (-alpha).max(0),
     };
     if position.free.is_multiple_of(2) {
-        let upper = || Some(-other.claims_as_second(position)?);
-        mover.claims_as_first(position).or_else(upper)
+        if let Some(lower) = mover.claims_as_first(position) {
+            return Some(lower);
+        }
+        Some(-other.claims_as_second(position)?)
     } else {
-        let upper = || Some(-other.claims_as_first(position)?);
-        mover.claims_as_second(position).or_else(upper)
+        if let Some(lower) = mover.claims_as_second(position) {
+            return Some(lower);
+        }
+        Some(-other.claims_as_first(position)?)
     }
 }
 
@@ -121,6 +125,9 @@ impl<W: Word> Keeper<W> {
     fn holds<const WIDTH: usize, const HEIGHT: u32>(self, within_reach: W, unpaired: W) -> bool {
         if !self.moves {
             return !Layout::<W, WIDTH, HEIGHT>::has_four(within_reach);
+        }
+        if Layout::<W, WIDTH, HEIGHT>::has_four(within_reach & !unpaired) {
+            return false;
         }
         // The keeper takes one of the unpaired squares itself.
         let mut left = unpaired;

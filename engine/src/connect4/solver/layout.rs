@@ -97,10 +97,12 @@ impl<W: Word, const WIDTH: usize, const HEIGHT: u32> Layout<W, WIDTH, HEIGHT> {
         occupied.plus(Self::bottom_row()) & Self::board()
     }
 
-    /// The squares, on the board or off it, that would complete four neighbours in a line with three of `discs`.
+    /// The squares, on the board or off it, that would complete four neighbours in a line with three of `discs`; in a
+    /// column only those above, since the others are not free.
     #[inline(always)]
     pub(super) fn completed_by(discs: W) -> W {
-        completing(discs, 1)
+        let above = (discs << 1) & (discs << 2) & (discs << 3);
+        above
             | completing(discs, Self::COLUMN_BITS)
             | completing(discs, Self::COLUMN_BITS - 1)
             | completing(discs, Self::COLUMN_BITS + 1)

@@ -211,7 +211,7 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         }
         let mut best = -Bounds::UNKNOWN.upper;
         let mut children = ArrayVec::<Child<W, WIDTH, HEIGHT>, WIDTH>::new();
-        for column in Layout::<W, WIDTH, HEIGHT>::CENTER_FIRST {
+        for &column in &Layout::<W, WIDTH, HEIGHT>::CENTER_FIRST {
             let square = moves & Layout::<W, WIDTH, HEIGHT>::column(column);
             if square.is_none() {
                 continue;
@@ -250,10 +250,9 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
                 best = best.max(bounds.upper);
                 continue;
             }
-            let rank = (child.rank << 4) | (15 - index as u32);
-            let place = order.iter().take_while(|other| **other > rank).count();
-            order.insert(place, rank);
+            order.push((child.rank << 4) | (15 - index as u32));
         }
+        order.sort_unstable_by(|rank, other| other.cmp(rank));
         let under_way = if position.free < self.divided {
             None
         } else {
@@ -263,7 +262,7 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         let mut may_wait = under_way.is_some();
         'children: loop {
             let mut waiting = ArrayVec::<u32, WIDTH>::new();
-            for (turn, rank) in order.into_iter().enumerate() {
+            for (turn, &rank) in order.iter().enumerate() {
                 let Some(child) = children.get(15 - (rank & 15) as usize) else {
                     continue;
                 };
