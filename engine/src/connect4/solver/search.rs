@@ -51,8 +51,16 @@ struct Question {
 struct Child<W, const WIDTH: usize, const HEIGHT: u32> {
     choice: Choice<W, WIDTH, HEIGHT>,
     rank: u32,
-    number: u64,
+    key: TableKey,
     entries: Entries,
+}
+
+impl<W, const WIDTH: usize, const HEIGHT: u32> Child<W, WIDTH, HEIGHT> {
+    /// What the table told of the choice when its entries were read.
+    #[inline(always)]
+    fn known(&self) -> Bounds {
+        self.entries.bounds(self.key.number)
+    }
 }
 
 /// Positions with fewer free squares than this are searched by one thread: dividing them would cost more than it saves.
@@ -130,39 +138,43 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         match Ahead::of(self.opening, *position, moves, alpha) {
             Ahead::Value(value) => value,
             Ahead::Choice(choice) => {
-                choice.sign * self.bound_of_branches(&choice.position, choice.moves, choice.alpha)
+                let key = TableKey::of(&choice.position);
+                let known = self.entries(key, choice.position.free).bounds(key.number);
+                choice.sign
+                    * known
+                        .answer(choice.alpha)
+                        .unwrap_or_else(|| self.bound_of_branches(&choice, key, known))
             }
         }
     }
 
-    /// [`Search::bound`] where there are at least two safe moves.
+    /// [`Search::bound`] where there are at least two safe moves and what the table knows is no answer.
     #[inline(always)]
     fn bound_of_branches(
         &mut self,
-        position: &Position<W, WIDTH, HEIGHT>,
-        moves: W,
-        alpha: i32,
+        choice: &Choice<W, WIDTH, HEIGHT>,
+        key: TableKey,
+        known: Bounds,
     ) -> i32 {
-        let key = TableKey::of(position);
-        if position.free < self.divided {
-            self.bound_of_children(position, moves, key, alpha)
+        if choice.position.free < self.divided {
+            self.bound_of_children(choice, key, known)
         } else {
-            self.bound_together(position, moves, key, alpha)
+            self.bound_together(choice, key)
         }
     }
 
     /// The same where the children are divided between the threads.
     #[inline(never)]
-    fn bound_together(
-        &mut self,
-        position: &Position<W, WIDTH, HEIGHT>,
-        moves: W,
-        key: TableKey,
-        alpha: i32,
-    ) -> i32 {
+    fn bound_together(&mut self, choice: &Choice<W, WIDTH, HEIGHT>, key: TableKey) -> i32 {
+        let alpha = choice.alpha;
+        // Meanwhile another thread may have found out more.
+        let known = self.entries(key, choice.position.free).bounds(key.number);
+        if let Some(bound) = known.answer(alpha) {
+            return bound;
+        }
         let place = self.path.len();
         self.path.push(Question { key, alpha });
-        let bound = self.bound_of_children(position, moves, key, alpha);
+        let bound = self.bound_of_children(choice, key, known);
         self.path.truncate(place);
         match self.answered {
             Some((answered, bound)) if answered == place => {
@@ -192,11 +204,16 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
 
     fn bound_of_children(
         &mut self,
-        position: &Position<W, WIDTH, HEIGHT>,
-        moves: W,
+        choice: &Choice<W, WIDTH, HEIGHT>,
         key: TableKey,
-        alpha: i32,
+        mut known: Bounds,
     ) -> i32 {
+        let Choice {
+            ref position,
+            moves,
+            alpha,
+            ..
+        } = *choice;
         if self.meter.is_used_up() {
             self.look_up();
             if self.interrupted {
@@ -205,10 +222,6 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         }
         let first_node = self.meter.visited();
         self.meter.count();
-        let mut known = self.entries(key, position.free).bounds(key.number);
-        if let Some(bound) = known.answer(alpha) {
-            return bound;
-        }
         let mut best = -Bounds::UNKNOWN.upper;
         let mut children = ArrayVec::<Child<W, WIDTH, HEIGHT>, WIDTH>::new();
         for &column in &Layout::<W, WIDTH, HEIGHT>::CENTER_FIRST {
@@ -232,14 +245,14 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
             let key = TableKey::of(&choice.position);
             children.push(Child {
                 rank: rank(&child, alpha),
-                number: key.number,
+                key,
                 entries: self.entries(key, choice.position.free),
                 choice,
             });
         }
         let mut order = ArrayVec::<u32, WIDTH>::new();
         for (index, child) in children.iter().enumerate() {
-            let mut bounds = child.entries.bounds(child.number);
+            let mut bounds = child.known();
             if child.choice.sign > 0 {
                 bounds = bounds.of_opponent();
             }
@@ -267,17 +280,16 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
                     continue;
                 };
                 if let Some(under_way) = under_way {
-                    if may_wait && turn > 0 && under_way.contains(child.number) {
+                    if may_wait && turn > 0 && under_way.contains(child.key.number) {
                         waiting.push(rank);
                         continue;
                     }
-                    under_way.begin(child.number);
+                    under_way.begin(child.key.number);
                 }
                 let choice = &child.choice;
-                let value = -choice.sign
-                    * self.bound_of_branches(&choice.position, choice.moves, choice.alpha);
+                let value = -choice.sign * self.bound_of_branches(choice, child.key, child.known());
                 if let Some(under_way) = under_way {
-                    under_way.end(child.number);
+                    under_way.end(child.key.number);
                 }
                 if self.interrupted {
                     return 0;
