@@ -93,7 +93,7 @@ fn check_all_sizes(seed: u64, positions: usize, most_free: usize) {
 
 #[test]
 fn boards_of_every_size_have_the_scores_of_a_search_of_every_move() {
-    check_all_sizes(4, 40, 12);
+    check_all_sizes(4, 150, 12);
 }
 
 #[test]
