@@ -155,71 +155,60 @@ impl<W: Word> Keeper<W> {
 mod tests {
     use std::collections::HashMap;
 
+    use super::super::by_size::{ForEverySize, on_size};
     use super::super::score;
     use super::*;
+    use crate::connect4::size::BoardSize;
     use crate::random::SplitMix64;
 
-    /// The score by looking at every move to the end.
-    fn exact<const WIDTH: usize, const HEIGHT: u32>(
-        position: &Position<u64, WIDTH, HEIGHT>,
-        seen: &mut HashMap<u64, i32>,
-    ) -> i32 {
-        if position.free == 0 {
-            return 0;
-        }
-        if position.can_win() {
-            return score::win_now(position.free);
-        }
-        if let Some(&known) = seen.get(&position.key()) {
-            return known;
-        }
-        let best = squares(position.landing())
-            .map(|square| -exact(&position.after(square), seen))
-            .max()
-            .unwrap();
-        seen.insert(position.key(), best);
-        best
+    /// How many claims were true, of draws and of wins, by who follows up.
+    type Claims = [[u32; 2]; 2];
+
+    /// Looks at every move to the end of the game, and on the way at what is claimed of each position that the search
+    /// might ask about.
+    #[derive(Default)]
+    struct Check {
+        scores: HashMap<u128, i32>,
+        claims: Claims,
     }
 
-    fn squares(of: u64) -> impl Iterator<Item = u64> {
-        (0..u64::BITS)
-            .map(|bit| 1 << bit)
-            .filter(move |square| of & square != 0)
-    }
-
-    /// A position that the search might ask about: nobody has won or must stop the other, and two moves are safe.
-    fn quiet_position<const WIDTH: usize, const HEIGHT: u32>(
-        random: &mut SplitMix64,
-        free: u32,
-    ) -> Option<Position<u64, WIDTH, HEIGHT>> {
-        let mut position = Position::of_discs(0, 0);
-        while position.free > free {
-            let moves: Vec<_> = squares(position.safe_moves()).collect();
-            if position.can_win() || moves.is_empty() {
-                return None;
+    impl Check {
+        fn score<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+            &mut self,
+            position: &Position<W, WIDTH, HEIGHT>,
+        ) -> i32 {
+            if position.free == 0 {
+                return 0;
             }
-            position = position.after(moves[random.next_u64() as usize % moves.len()]);
+            if position.can_win() {
+                return score::win_now(position.free);
+            }
+            let key = position.key().bits();
+            if let Some(&known) = self.scores.get(&key) {
+                return known;
+            }
+            let best = squares(position.landing())
+                .map(|square| -self.score(&position.after(square)))
+                .max()
+                .unwrap();
+            self.scores.insert(key, best);
+            let safe = position.safe_moves();
+            if !safe.is_none() && safe.has_several() {
+                self.claims_of(position, best);
+            }
+            best
         }
-        (!position.can_win() && position.safe_moves().has_several()).then_some(position)
-    }
 
-    fn claims_are_true<const WIDTH: usize, const HEIGHT: u32>() {
-        let mut random = SplitMix64::new(6);
-        // Of draws and wins, by who follows up.
-        let mut claims = [[0; 2]; 2];
-        let mut positions = 0;
-        while positions < 6_000 {
-            let free = 8 + random.next_u64() as u32 % 8;
-            let Some(position) = quiet_position::<WIDTH, HEIGHT>(&mut random, free) else {
-                continue;
-            };
-            positions += 1;
-            let mut seen = HashMap::new();
-            for alpha in -3..=3 {
-                let Some(bound) = bound(&position, alpha) else {
+        fn claims_of<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+            &mut self,
+            position: &Position<W, WIDTH, HEIGHT>,
+            score: i32,
+        ) {
+            let farthest = score::win_now(position.free);
+            for alpha in -farthest..=farthest {
+                let Some(bound) = bound(position, alpha) else {
                     continue;
                 };
-                let score = exact(&position, &mut seen);
                 let is_lower = bound > alpha;
                 assert!(
                     if is_lower {
@@ -230,27 +219,79 @@ mod tests {
                     "{position:?} is {score}; above {alpha} or not: {bound}"
                 );
                 let first_moves = position.free.is_multiple_of(2);
-                claims[usize::from(first_moves == is_lower)][usize::from(bound != 0)] += 1;
+                let by_first = usize::from(first_moves == is_lower);
+                self.claims[by_first][usize::from(bound != 0)] += 1;
             }
         }
-        let [as_second, as_first] = claims;
-        assert!(as_second[0] > 0 && as_second[1] > 0, "{claims:?}");
-        // The first player follows up to win.
-        assert!(as_first[0] == 0 && as_first[1] > 0, "{claims:?}");
+    }
+
+    fn squares<W: Word>(of: W) -> impl Iterator<Item = W> {
+        let mut left = of;
+        std::iter::from_fn(move || {
+            let lowest = left.lowest();
+            left = left ^ lowest;
+            (!lowest.is_none()).then_some(lowest)
+        })
+    }
+
+    /// Random games in which nobody lets the other win, as far as they go, and what is claimed near their end.
+    struct RandomGames {
+        games: u32,
+        most_free: u32,
+    }
+
+    impl ForEverySize for RandomGames {
+        type Answer = Claims;
+
+        fn on<W: Word, const WIDTH: usize, const HEIGHT: u32>(
+            self,
+            _: Layout<W, WIDTH, HEIGHT>,
+        ) -> Claims {
+            let mut random = SplitMix64::new(6);
+            let mut claims = Claims::default();
+            let mut games = 0;
+            while games < self.games {
+                let mut position = Position::<W, WIDTH, HEIGHT>::of_discs(W::NONE, W::NONE);
+                while position.free > self.most_free {
+                    let moves: Vec<_> = squares(position.safe_moves()).collect();
+                    if moves.is_empty() {
+                        break;
+                    }
+                    position = position.after(moves[random.next_u64() as usize % moves.len()]);
+                }
+                if position.free <= self.most_free {
+                    let mut check = Check {
+                        claims,
+                        ..Check::default()
+                    };
+                    check.score(&position);
+                    claims = check.claims;
+                    games += 1;
+                }
+            }
+            claims
+        }
+    }
+
+    fn check_all_sizes(games: u32, most_free: u32) {
+        for size in BoardSize::all() {
+            let [as_second, as_first] = on_size(size, RandomGames { games, most_free });
+            // The first player follows up to win, and nobody does on a board of odd height.
+            let height_is_even = size.height().is_multiple_of(2);
+            let made = [as_second[0], as_second[1], as_first[0], as_first[1]].map(|made| made > 0);
+            let expected = [height_is_even, height_is_even, false, height_is_even];
+            assert_eq!(made, expected, "{size}: {as_second:?}, {as_first:?}");
+        }
     }
 
     #[test]
-    fn what_follow_up_claims_is_true_on_boards_of_even_height() {
-        claims_are_true::<7, 6>();
-        claims_are_true::<5, 6>();
-        claims_are_true::<7, 4>();
-        claims_are_true::<6, 8>();
+    fn what_follow_up_claims_is_true_on_boards_of_all_sizes() {
+        check_all_sizes(25, 16);
     }
 
     #[test]
-    fn nothing_is_claimed_on_boards_of_odd_height() {
-        let empty = Position::<u64, 7, 5>::of_discs(0, 0);
-        assert_eq!(bound(&empty, 0), None);
-        assert_eq!(bound(&empty, -1), None);
+    #[ignore = "minutes"]
+    fn so_are_many_more_claims_farther_from_the_end() {
+        check_all_sizes(1_000, 16);
     }
 }

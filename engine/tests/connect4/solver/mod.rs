@@ -1,6 +1,8 @@
 //! Exact play against published scores, against a naive solver, and against itself.
 
 mod book;
+mod cells;
+mod every_size;
 mod limits;
 pub(crate) mod naive;
 mod published;
