@@ -55,7 +55,21 @@ pub(super) fn mistaken(exercise: &GraphExercise<'_>, told: &GraphSubmission) -> 
         });
     }
     mistaken.extend(one_of_many(exercise, told));
+    mistaken.extend(outcomes_swapped(exercise, told));
     mistaken
+}
+
+/// P for N and N for P; one letter alone may come from any mistake.
+fn outcomes_swapped(exercise: &GraphExercise<'_>, told: &GraphSubmission) -> Option<Mistaken> {
+    let several = told.outcome.as_ref().is_some_and(|told| told.len() > 1);
+    let swapped = || {
+        let work = exercise.work(told, &Swapped(exercise.values));
+        work.into_iter().filter(|(part, _)| *part == "outcome")
+    };
+    several.then(|| Mistaken {
+        mistake: Mistake::OutcomesSwapped,
+        changed: swapped().collect(),
+    })
 }
 
 /// Values of positions, of which 0 alone is lost.
@@ -81,6 +95,23 @@ impl Worth for Misere {
 
     fn outcome(&self, node: u32) -> LoopyOutcome {
         won_if(self.0.get(node as usize) == Some(&true))
+    }
+}
+
+/// The outcomes in the view of the player who has moved.
+struct Swapped<'a>(&'a dyn Worth);
+
+impl Worth for Swapped<'_> {
+    fn grundy(&self, node: u32) -> Option<u64> {
+        self.0.grundy(node)
+    }
+
+    fn outcome(&self, node: u32) -> LoopyOutcome {
+        match self.0.outcome(node) {
+            LoopyOutcome::P => LoopyOutcome::N,
+            LoopyOutcome::N => LoopyOutcome::P,
+            LoopyOutcome::D => LoopyOutcome::D,
+        }
     }
 }
 

@@ -42,8 +42,13 @@ pub fn grade_nim(position: &Position, submission: NimSubmission, policy: &Policy
     let told = submission.children.clone().unwrap_or_default();
     let right = work_on(position, &told);
     let submitted = submission.winning_moves.clone();
+    // Who tells no more than the wrong letter may have made any mistake.
+    let is_alone = submission.is_outcome_alone();
     let mistaken = || {
-        let mut mistaken = vec![other_rule(position, &told), other_view(position, &told)];
+        let mut mistaken = vec![other_rule(position, &told)];
+        if !is_alone {
+            mistaken.extend(other_view(position, &told));
+        }
         mistaken.extend(wrong_sums(position, &told));
         mistaken.extend(one_of_many(position, submitted.as_deref()));
         mistaken
@@ -57,6 +62,13 @@ pub fn grade_nim(position: &Position, submission: NimSubmission, policy: &Policy
 }
 
 impl NimSubmission {
+    fn is_outcome_alone(&self) -> bool {
+        self.nim_sum.is_none()
+            && self.winning_moves.is_none()
+            && self.winning_move.is_none()
+            && self.children.is_none()
+    }
+
     fn work(self) -> Work {
         let mut work = Work::new();
         let nim_sum = self.nim_sum.map(Shown::Whole).map(Part::One);
@@ -149,16 +161,19 @@ fn other_rule(position: &Position, told: &[Child]) -> Mistaken {
     }
 }
 
-/// Children in the view of the one who has moved there.
-fn other_view(position: &Position, told: &[Child]) -> Mistaken {
-    let turned = children_part(told, |mv| match position.outcome_after(mv) {
+/// P for N and N for P: in the children alone, in the view of the one who has moved there, or everywhere.
+fn other_view(position: &Position, told: &[Child]) -> [Mistaken; 2] {
+    let other = |outcome| match outcome {
         Outcome::P => Outcome::N,
         Outcome::N => Outcome::P,
-    });
-    Mistaken {
-        mistake: Mistake::Perspective,
-        changed: vec![("children", turned)],
-    }
+    };
+    let children = children_part(told, |mv| other(position.outcome_after(mv)));
+    let outcome = Part::One(shown_outcome(other(position.outcome())));
+    let children = ("children", children);
+    [vec![children.clone()], vec![("outcome", outcome), children]].map(|changed| Mistaken {
+        mistake: Mistake::OutcomesSwapped,
+        changed,
+    })
 }
 
 /// Numbers added up, with all carries or with the first, or joined by "or"; nothing where there is nothing to join.

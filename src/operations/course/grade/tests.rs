@@ -12,6 +12,7 @@ mod games;
 mod judged;
 mod keys;
 mod told;
+mod views;
 mod wrong;
 
 /// Two of seven leaves are never read.
