@@ -4,7 +4,7 @@ use arborist_engine::impartial::heap_values::HeapValues;
 use arborist_engine::impartial::mex::mex;
 
 use super::diagnosis::Mistake;
-use super::grading::{Grade, Policy, Shown};
+use super::grading::{Grade, MOST_IN_FULL, Policy, Shown};
 use super::worked::{Mistaken, Part, Work, grade};
 
 #[cfg(test)]
@@ -41,6 +41,11 @@ pub fn grade_grundy(
     policy: &Policy,
 ) -> Option<Grade> {
     let told = submission.values.as_ref().map_or(0, Vec::len);
+    let told = if policy.in_full {
+        told.max(MOST_IN_FULL)
+    } else {
+        told
+    };
     let first = (0..=heap).take(told).map_while(|heap| values.get(heap));
     let period = values.period();
     let right = work(

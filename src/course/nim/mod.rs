@@ -1,10 +1,12 @@
 //! Exercises on Nim.
 
+use std::collections::HashSet;
+
 use arborist_engine::impartial::Outcome;
 use arborist_engine::impartial::nim::{Move, Position, Rule};
 
 use super::diagnosis::Mistake;
-use super::grading::{Grade, Policy, Shown};
+use super::grading::{Grade, MOST_IN_FULL, Policy, Shown};
 use super::worked::{Mistaken, Part, Work, grade};
 
 #[cfg(test)]
@@ -40,7 +42,12 @@ pub type Child = (Move, Outcome);
 /// Grades an answer. `None` when nothing in it counts.
 pub fn grade_nim(position: &Position, submission: NimSubmission, policy: &Policy) -> Option<Grade> {
     let told = submission.children.clone().unwrap_or_default();
-    let right = work_on(position, &told);
+    let asked = if policy.in_full {
+        with_those_left_out(position, &told)
+    } else {
+        told.clone()
+    };
+    let right = work_on(position, &asked);
     let submitted = submission.winning_moves.clone();
     // Who tells no more than the wrong letter may have made any mistake.
     let is_alone = submission.is_outcome_alone();
@@ -89,6 +96,15 @@ impl NimSubmission {
         work.extend(children.map(|part| ("children", part)));
         work
     }
+}
+
+/// What is told of some moves, and something of every other.
+fn with_those_left_out(position: &Position, told: &[Child]) -> Vec<Child> {
+    let known: HashSet<Move> = told.iter().map(|(mv, _)| *mv).collect();
+    let others = position.moves().take(MOST_IN_FULL);
+    let others = others.filter(|mv| !known.contains(mv));
+    let others = others.map(|mv| (mv, Outcome::P));
+    told.iter().copied().chain(others).collect()
 }
 
 /// The right answer about a position and the moves that a submission speaks of.

@@ -37,7 +37,11 @@ pub fn grade(
         match got {
             _ if weight.is_zero() => {}
             Some((_, got)) => {
-                parts.push(part.marked(id, got));
+                parts.push(if policy.in_full {
+                    part.marked_in_full(id, got)
+                } else {
+                    part.marked(id, got)
+                });
                 submitted.push((*id, got));
             }
             None if is_named => parts.push(MarkedPart::missing(id)),

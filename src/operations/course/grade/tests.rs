@@ -9,6 +9,7 @@ use crate::problems::ProblemKind;
 mod drawn;
 mod exercises;
 mod games;
+mod in_full;
 mod judged;
 mod keys;
 mod told;
