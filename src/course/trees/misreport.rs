@@ -176,7 +176,8 @@ fn of_windows(
         first
     };
     let infinity = Infinity::of(truth.tree, windows);
-    let cuts = || work.facts.cuts.iter();
+    let mut closed: Vec<Node> = work.facts.cuts.iter().map(|cut| cut.node).collect();
+    closed.sort_unstable();
     let ways: [(Mistake, WindowTelling<'_>); 5] = [
         (Mistake::WindowTiming, &|_, fact, window| {
             window == fact.last
@@ -185,8 +186,8 @@ fn of_windows(
             window == fact.before_last
         }),
         (Mistake::WindowTiming, &|node, fact, window| {
-            let closed = cuts().any(|cut| cut.node == node);
-            window == if closed { fact.last } else { fact.entry }
+            let cuts = closed.binary_search(&node).is_ok();
+            window == if cuts { fact.last } else { fact.entry }
         }),
         (Mistake::Perspective, &|_, fact, window| {
             fact.player == Player::Max && window == fact.entry
