@@ -5,6 +5,7 @@ use arborist_engine::impartial::mex::mex;
 
 use super::{GraphExercise, GraphSubmission, Worth};
 use crate::course::diagnosis::{MOST_NODES, Mistake};
+use crate::course::verdict::other_outcome;
 use crate::course::worked::Mistaken;
 
 /// The most moves of a game in which mistakes are looked for.
@@ -107,11 +108,7 @@ impl Worth for Swapped<'_> {
     }
 
     fn outcome(&self, node: u32) -> LoopyOutcome {
-        match self.0.outcome(node) {
-            LoopyOutcome::P => LoopyOutcome::N,
-            LoopyOutcome::N => LoopyOutcome::P,
-            LoopyOutcome::D => LoopyOutcome::D,
-        }
+        other_outcome(self.0.outcome(node))
     }
 }
 

@@ -54,10 +54,15 @@ pub fn grade_grundy(
         period.map(|period| (period.preperiod, period.length)),
     );
     let told_period = submission.period.flatten();
+    // Who tells no more than the wrong letter may have made any mistake.
+    let tells_values = submission.grundy.is_some() || submission.values.is_some();
     let mistaken = || {
         let mut mistaken = not_by_xor(heap, options);
         let right = period.map(|period| (period.preperiod, period.length));
         mistaken.extend(not_minimal(right, told_period));
+        if tells_values {
+            mistaken.extend(outcome_swapped(heap, values));
+        }
         mistaken
     };
     grade(submission.work(), &right, mistaken, Vec::new(), policy)
@@ -143,6 +148,15 @@ fn not_by_xor(heap: u64, options: Options<'_>) -> Vec<Mistaken> {
             }
         })
         .collect()
+}
+
+/// P for N or N for P.
+fn outcome_swapped(heap: u64, values: &HeapValues) -> Option<Mistaken> {
+    let is_won = values.get(heap)? != 0;
+    Some(Mistaken {
+        mistake: Mistake::OutcomesSwapped,
+        changed: vec![("outcome", outcome_part(!is_won))],
+    })
 }
 
 /// A period that is one, but longer than need be or told to begin too late.

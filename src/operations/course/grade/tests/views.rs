@@ -38,6 +38,18 @@ use crate::operations::testing::ask;
     json!("d"),
     ["previous player", "önceki oyuncu", "vorige speler"]
 )]
+#[case::a_sum(
+    json!({"operation": "/nim/bounded", "piles": [5, 6], "max_take": 3}),
+    json!({"grundy": 3, "outcome": "P"}),
+    json!(null),
+    ["previous player", "önceki oyuncu", "vorige speler"]
+)]
+#[case::heaps(
+    json!({"operation": "/grundy/subtraction", "set": [1, 2], "n": 5}),
+    json!({"values": [0, 1, 2, 0, 1, 2], "outcome": "P"}),
+    json!(null),
+    ["previous player", "önceki oyuncu", "vorige speler"]
+)]
 fn the_other_players_view_is_told_in_the_words_of_the_game(
     #[case] question: Value,
     #[case] submission: Value,
