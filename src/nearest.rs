@@ -10,7 +10,11 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     let word = word.to_lowercase();
     known
         .into_iter()
-        .map(|known| (strsim::damerau_levenshtein(&word, known), known))
+        .map(|known| {
+            // What differs in case alone is nearest of all.
+            let lower = known.to_lowercase();
+            (strsim::damerau_levenshtein(&word, &lower), known)
+        })
         .min_by_key(|(distance, _)| *distance)
         .filter(|(distance, known)| *distance <= (known.len() / 3).max(1))
         .map(|(_, known)| known)
@@ -27,5 +31,11 @@ mod tests {
         assert_eq!(nearest("/Minmax", known), Some("/minimax"));
         assert_eq!(nearest("/favicon.ico", known), None);
         assert_eq!(nearest(&"/minimax".repeat(100), known), None);
+    }
+
+    #[test]
+    fn a_letter_in_the_other_case_is_taken_for_itself() {
+        assert_eq!(nearest("n", ["P", "N"]), Some("N"));
+        assert_eq!(nearest("UPPER", ["exact", "lower", "upper"]), Some("upper"));
     }
 }

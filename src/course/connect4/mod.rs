@@ -104,7 +104,7 @@ impl Estimate {
             changed: estimate.work(),
         };
         let misread = misread.iter();
-        let mut mistaken = vec![made(Mistake::Perspective, &turned)];
+        let mut mistaken = vec![made(Mistake::PerspectiveOfRed, &turned)];
         mistaken.extend(misread.map(|estimate| made(Mistake::OpponentMisread, estimate)));
         mistaken
     }

@@ -15,7 +15,7 @@ macro_rules! mistakes {
             /// Every mistake.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
-            /// Its code, in capitals.
+            /// Its code, in capitals; mistakes that differ only in the words of their games share one.
             pub const fn code(self) -> &'static str {
                 match self {
                     $(Self::$name => $code,)+
@@ -56,6 +56,12 @@ mistakes! {
     LevelsSwapped = "LEVELS_SWAPPED";
     /// Values are told from the other player's view.
     Perspective = "PERSPECTIVE";
+    /// Values of tic-tac-toe are told from the view of O, or of who is to move.
+    PerspectiveOfX = "PERSPECTIVE";
+    /// Values of Connect Four are told from the view of Blue, or of who is to move.
+    PerspectiveOfRed = "PERSPECTIVE";
+    /// P is told where the next player wins, and N where the previous one does.
+    OutcomesSwapped = "PERSPECTIVE";
     /// A number stands where infinity belongs.
     Sentinel = "SENTINEL";
     /// The formula of Knuth and Moore is off.
@@ -103,6 +109,9 @@ impl Mistake {
             Self::Order => Message::new("mistake-order"),
             Self::LevelsSwapped => Message::new("mistake-levels-swapped"),
             Self::Perspective => Message::new("mistake-perspective"),
+            Self::PerspectiveOfX => Message::new("mistake-perspective-of-x"),
+            Self::PerspectiveOfRed => Message::new("mistake-perspective-of-red"),
+            Self::OutcomesSwapped => Message::new("mistake-outcomes-swapped"),
             Self::Sentinel => Message::new("mistake-sentinel"),
             Self::KnuthMoore => Message::new("mistake-knuth-moore"),
             Self::CountConvention => Message::new("mistake-count-convention"),

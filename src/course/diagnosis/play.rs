@@ -178,7 +178,8 @@ impl<O: Observer<Position, Node, Number>> Played<'_, O> {
     }
 
     fn start_of(&self, player: Player) -> Option<Start> {
-        self.way.start.filter(|start| start.player == player)
+        let begins = |start: &Start| start.player.is_none_or(|begins| begins == player);
+        self.way.start.filter(begins)
     }
 
     fn child_window(&self, open: &OpenNode<Number>, player: Player, ply: u32) -> Window<Number> {

@@ -29,8 +29,8 @@ pub enum CutTest {
 /// A number that stands where infinity belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// Whose nodes begin with it.
-    pub player: Player,
+    /// Whose nodes begin with it; all when it is nobody's.
+    pub player: Option<Player>,
     /// The number.
     pub value: Number,
     /// Whether the window is narrowed to it as soon as a child has returned, be that child better or not.

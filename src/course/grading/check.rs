@@ -66,6 +66,9 @@ impl Verdict {
             Self::Wrong,
         ];
         let mistakes = Mistake::ALL.iter().map(|mistake| Self::Explained(*mistake));
-        plain.into_iter().chain(mistakes).map(Self::code)
+        let mut codes: Vec<&str> = plain.into_iter().chain(mistakes).map(Self::code).collect();
+        // Mistakes that share a code stand side by side.
+        codes.dedup();
+        codes.into_iter()
     }
 }

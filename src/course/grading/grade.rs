@@ -77,6 +77,7 @@ impl Marked {
                     (true, _) => Verdict::Right,
                     (false, _) if part.missing => Verdict::Missing,
                     (false, Some(_)) => Verdict::OtherConvention,
+                    (false, None) if mark.left_out => Verdict::Missing,
                     (false, None) => mistake.map_or(Verdict::Wrong, Verdict::Explained),
                 };
                 let credit = match (verdict, policy.other_convention) {

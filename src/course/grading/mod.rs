@@ -11,5 +11,5 @@ pub use check::{Check, Verdict};
 pub use credit::{Credit, Score, Weight};
 pub use grade::{FormatError, Grade, Grading, Marked};
 pub use part::{Mark, MarkedPart, part_name};
-pub use policy::{OtherConvention, Policy};
+pub use policy::{MOST_IN_FULL, OtherConvention, Policy};
 pub use shown::{Shown, bound_word};

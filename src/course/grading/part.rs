@@ -27,6 +27,8 @@ pub struct Mark {
     pub credit: Credit,
     /// Whether it is right, but not what is expected.
     pub equivalent: bool,
+    /// Whether nothing was said of the node, where something was asked.
+    pub left_out: bool,
 }
 
 impl MarkedPart {
@@ -40,6 +42,7 @@ impl MarkedPart {
                 got: Shown::Nothing,
                 credit: Credit::NONE,
                 equivalent: false,
+                left_out: false,
             }],
             missing: true,
         }
@@ -61,6 +64,7 @@ impl MarkedPart {
                 got,
                 credit,
                 equivalent: false,
+                left_out: false,
             }],
             missing: false,
         }

@@ -14,6 +14,9 @@ pub enum OtherConvention {
     None,
 }
 
+/// The most nodes, moves or heaps that a part has to speak of; any part may speak of so many.
+pub const MOST_IN_FULL: usize = 1000;
+
 /// What the teacher decides about a grade.
 #[derive(Clone, Debug, Default)]
 pub struct Policy {
@@ -24,6 +27,9 @@ pub struct Policy {
     pub other_convention: OtherConvention,
     /// Whether to look for the mistakes behind wrong answers.
     pub without_diagnosis: bool,
+    /// Whether a part that speaks of nodes, moves or heaps one by one has to speak of all: those that it leaves out earn
+    /// nothing. Else only what is told is graded.
+    pub in_full: bool,
 }
 
 impl Policy {

@@ -5,6 +5,7 @@ use arborist_engine::impartial::mex::mex;
 
 use super::{GraphExercise, GraphSubmission, Worth};
 use crate::course::diagnosis::{MOST_NODES, Mistake};
+use crate::course::verdict::other_outcome;
 use crate::course::worked::Mistaken;
 
 /// The most moves of a game in which mistakes are looked for.
@@ -55,7 +56,21 @@ pub(super) fn mistaken(exercise: &GraphExercise<'_>, told: &GraphSubmission) -> 
         });
     }
     mistaken.extend(one_of_many(exercise, told));
+    mistaken.extend(outcomes_swapped(exercise, told));
     mistaken
+}
+
+/// P for N and N for P; one letter alone may come from any mistake.
+fn outcomes_swapped(exercise: &GraphExercise<'_>, told: &GraphSubmission) -> Option<Mistaken> {
+    let several = told.outcome.as_ref().is_some_and(|told| told.len() > 1);
+    let swapped = || {
+        let work = exercise.work(told, &Swapped(exercise.values));
+        work.into_iter().filter(|(part, _)| *part == "outcome")
+    };
+    several.then(|| Mistaken {
+        mistake: Mistake::OutcomesSwapped,
+        changed: swapped().collect(),
+    })
 }
 
 /// Values of positions, of which 0 alone is lost.
@@ -81,6 +96,19 @@ impl Worth for Misere {
 
     fn outcome(&self, node: u32) -> LoopyOutcome {
         won_if(self.0.get(node as usize) == Some(&true))
+    }
+}
+
+/// The outcomes in the view of the player who has moved.
+struct Swapped<'a>(&'a dyn Worth);
+
+impl Worth for Swapped<'_> {
+    fn grundy(&self, node: u32) -> Option<u64> {
+        self.0.grundy(node)
+    }
+
+    fn outcome(&self, node: u32) -> LoopyOutcome {
+        other_outcome(self.0.outcome(node))
     }
 }
 

@@ -2,10 +2,12 @@
 
 mod mistaken;
 
+use std::collections::HashSet;
+
 use arborist_engine::impartial::graph::{Graph, LoopyOutcome, NamedGraph, NimValues};
 
 use self::mistaken::mistaken;
-use super::grading::{Grade, Policy, Shown};
+use super::grading::{Grade, MOST_IN_FULL, Policy, Shown};
 use super::verdict::outcome_part;
 use super::worked::{Part, Work, grade};
 
@@ -59,7 +61,11 @@ pub fn grade_graph(
     submission: &GraphSubmission,
     policy: &Policy,
 ) -> Option<Grade> {
-    let right = exercise.work(submission, exercise.values);
+    let right = if policy.in_full {
+        exercise.work(&submission.in_full(exercise), exercise.values)
+    } else {
+        exercise.work(submission, exercise.values)
+    };
     let mistaken = || mistaken(exercise, submission);
     let told = submission.work(exercise);
     grade(told, &right, mistaken, Vec::new(), policy)
@@ -96,6 +102,22 @@ impl GraphExercise<'_> {
 }
 
 impl GraphSubmission {
+    /// The same, in which each part that is told speaks also of the positions that it leaves out.
+    fn in_full(&self, exercise: &GraphExercise<'_>) -> Self {
+        let all = || (0..exercise.graph.nodes() as u32).take(MOST_IN_FULL);
+        let mut full = self.clone();
+        if let Some(told) = &mut full.grundy {
+            add_left_out(told, all(), None);
+        }
+        if let Some(told) = &mut full.outcome {
+            add_left_out(told, all(), LoopyOutcome::P);
+        }
+        if let Some(told) = &mut full.winning_moves {
+            add_left_out(told, all(), Vec::new());
+        }
+        full
+    }
+
     fn work(&self, exercise: &GraphExercise<'_>) -> Work {
         let mut work = Work::new();
         if let Some(told) = &self.grundy {
@@ -118,6 +140,12 @@ impl GraphSubmission {
         }
         work
     }
+}
+
+fn add_left_out<T: Clone>(told: &mut Vec<(u32, T)>, all: impl Iterator<Item = u32>, said: T) {
+    let known: HashSet<u32> = told.iter().map(|(node, _)| *node).collect();
+    let left_out = all.filter(|node| !known.contains(node));
+    told.extend(left_out.map(|node| (node, said.clone())));
 }
 
 /// The positions of which a part speaks.

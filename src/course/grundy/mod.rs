@@ -4,7 +4,7 @@ use arborist_engine::impartial::heap_values::HeapValues;
 use arborist_engine::impartial::mex::mex;
 
 use super::diagnosis::Mistake;
-use super::grading::{Grade, Policy, Shown};
+use super::grading::{Grade, MOST_IN_FULL, Policy, Shown};
 use super::worked::{Mistaken, Part, Work, grade};
 
 #[cfg(test)]
@@ -41,6 +41,11 @@ pub fn grade_grundy(
     policy: &Policy,
 ) -> Option<Grade> {
     let told = submission.values.as_ref().map_or(0, Vec::len);
+    let told = if policy.in_full {
+        told.max(MOST_IN_FULL)
+    } else {
+        told
+    };
     let first = (0..=heap).take(told).map_while(|heap| values.get(heap));
     let period = values.period();
     let right = work(
@@ -49,10 +54,15 @@ pub fn grade_grundy(
         period.map(|period| (period.preperiod, period.length)),
     );
     let told_period = submission.period.flatten();
+    // Who tells no more than the wrong letter may have made any mistake.
+    let tells_values = submission.grundy.is_some() || submission.values.is_some();
     let mistaken = || {
         let mut mistaken = not_by_xor(heap, options);
         let right = period.map(|period| (period.preperiod, period.length));
         mistaken.extend(not_minimal(right, told_period));
+        if tells_values {
+            mistaken.extend(outcome_swapped(heap, values));
+        }
         mistaken
     };
     grade(submission.work(), &right, mistaken, Vec::new(), policy)
@@ -138,6 +148,15 @@ fn not_by_xor(heap: u64, options: Options<'_>) -> Vec<Mistaken> {
             }
         })
         .collect()
+}
+
+/// P for N or N for P.
+fn outcome_swapped(heap: u64, values: &HeapValues) -> Option<Mistaken> {
+    let is_won = values.get(heap)? != 0;
+    Some(Mistaken {
+        mistake: Mistake::OutcomesSwapped,
+        changed: vec![("outcome", outcome_part(!is_won))],
+    })
 }
 
 /// A period that is one, but longer than need be or told to begin too late.

@@ -1,10 +1,12 @@
 //! Exercises on Nim.
 
+use std::collections::HashSet;
+
 use arborist_engine::impartial::Outcome;
 use arborist_engine::impartial::nim::{Move, Position, Rule};
 
 use super::diagnosis::Mistake;
-use super::grading::{Grade, Policy, Shown};
+use super::grading::{Grade, MOST_IN_FULL, Policy, Shown};
 use super::worked::{Mistaken, Part, Work, grade};
 
 #[cfg(test)]
@@ -40,10 +42,20 @@ pub type Child = (Move, Outcome);
 /// Grades an answer. `None` when nothing in it counts.
 pub fn grade_nim(position: &Position, submission: NimSubmission, policy: &Policy) -> Option<Grade> {
     let told = submission.children.clone().unwrap_or_default();
-    let right = work_on(position, &told);
+    let asked = if policy.in_full {
+        with_those_left_out(position, &told)
+    } else {
+        told.clone()
+    };
+    let right = work_on(position, &asked);
     let submitted = submission.winning_moves.clone();
+    // Who tells no more than the wrong letter may have made any mistake.
+    let is_alone = submission.is_outcome_alone();
     let mistaken = || {
-        let mut mistaken = vec![other_rule(position, &told), other_view(position, &told)];
+        let mut mistaken = vec![other_rule(position, &told)];
+        if !is_alone {
+            mistaken.extend(other_view(position, &told));
+        }
         mistaken.extend(wrong_sums(position, &told));
         mistaken.extend(one_of_many(position, submitted.as_deref()));
         mistaken
@@ -57,6 +69,13 @@ pub fn grade_nim(position: &Position, submission: NimSubmission, policy: &Policy
 }
 
 impl NimSubmission {
+    fn is_outcome_alone(&self) -> bool {
+        self.nim_sum.is_none()
+            && self.winning_moves.is_none()
+            && self.winning_move.is_none()
+            && self.children.is_none()
+    }
+
     fn work(self) -> Work {
         let mut work = Work::new();
         let nim_sum = self.nim_sum.map(Shown::Whole).map(Part::One);
@@ -77,6 +96,15 @@ impl NimSubmission {
         work.extend(children.map(|part| ("children", part)));
         work
     }
+}
+
+/// What is told of some moves, and something of every other.
+fn with_those_left_out(position: &Position, told: &[Child]) -> Vec<Child> {
+    let known: HashSet<Move> = told.iter().map(|(mv, _)| *mv).collect();
+    let others = position.moves().take(MOST_IN_FULL);
+    let others = others.filter(|mv| !known.contains(mv));
+    let others = others.map(|mv| (mv, Outcome::P));
+    told.iter().copied().chain(others).collect()
 }
 
 /// The right answer about a position and the moves that a submission speaks of.
@@ -149,16 +177,19 @@ fn other_rule(position: &Position, told: &[Child]) -> Mistaken {
     }
 }
 
-/// Children in the view of the one who has moved there.
-fn other_view(position: &Position, told: &[Child]) -> Mistaken {
-    let turned = children_part(told, |mv| match position.outcome_after(mv) {
+/// P for N and N for P: in the children alone, in the view of the one who has moved there, or everywhere.
+fn other_view(position: &Position, told: &[Child]) -> [Mistaken; 2] {
+    let other = |outcome| match outcome {
         Outcome::P => Outcome::N,
         Outcome::N => Outcome::P,
-    });
-    Mistaken {
-        mistake: Mistake::Perspective,
-        changed: vec![("children", turned)],
-    }
+    };
+    let children = children_part(told, |mv| other(position.outcome_after(mv)));
+    let outcome = Part::One(shown_outcome(other(position.outcome())));
+    let children = ("children", children);
+    [vec![children.clone()], vec![("outcome", outcome), children]].map(|changed| Mistaken {
+        mistake: Mistake::OutcomesSwapped,
+        changed,
+    })
 }
 
 /// Numbers added up, with all carries or with the first, or joined by "or"; nothing where there is nothing to join.

@@ -178,7 +178,7 @@ fn mistaken(
     let mut mistaken = vec![
         made(Mistake::OpponentMisread, &Values::of(position, helped)),
         Mistaken {
-            mistake: Mistake::Perspective,
+            mistake: Mistake::PerspectiveOfX,
             changed: turned,
         },
     ];

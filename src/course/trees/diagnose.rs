@@ -88,9 +88,11 @@ impl Slips {
     fn of(truth: Truth<'_>, work: &Marking<'_>, parts: &[TreePart], causes: Vec<Mistake>) -> Self {
         let parts = parts
             .iter()
-            .map(|part| match work.is_right(part) {
-                true => (true, Vec::new()),
-                false => (false, misreported(truth, work, part)),
+            .map(|part| {
+                match work.is_right(part) || keeps_the_first_move(truth, work, part, &causes) {
+                    true => (true, Vec::new()),
+                    false => (false, misreported(truth, work, part)),
+                }
             })
             .collect();
         Self { causes, parts }
@@ -125,6 +127,23 @@ impl Slips {
                 .collect(),
         }
     }
+}
+
+/// Whether somebody for whom no move was better than the number begun with tells the first one, which never was replaced.
+/// Where the value comes out right all the same, it may be just a wrong move.
+fn keeps_the_first_move(
+    truth: Truth<'_>,
+    work: &Marking<'_>,
+    part: &TreePart,
+    causes: &[Mistake],
+) -> bool {
+    let facts = &work.facts;
+    let first = facts.moves.first().map(|(node, ..)| *node);
+    let value = truth.values.and_then(|values| values.first());
+    matches!(part, TreePart::Move(told) if told.is_some() && *told == first)
+        && facts.best_move().is_none()
+        && value.is_some_and(|value| *value != facts.root.value)
+        && causes.contains(&Mistake::Sentinel)
 }
 
 /// The minimax values of all nodes, when all leaves are known.

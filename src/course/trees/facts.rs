@@ -76,6 +76,14 @@ pub(super) struct Asked {
 }
 
 impl Asked {
+    /// Which nodes are visited, and no more.
+    pub(super) fn visited() -> Self {
+        Self {
+            nodes: Vec::new(),
+            visited: true,
+        }
+    }
+
     pub(super) fn by(parts: &[TreePart]) -> Self {
         let mut nodes = Vec::new();
         for part in parts {

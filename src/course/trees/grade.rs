@@ -1,6 +1,8 @@
 //! A submission on a tree, graded.
 
-use arborist_engine::tree::{Identifiers, Task, UnknownWorth, minimal_leaves};
+use std::collections::HashSet;
+
+use arborist_engine::tree::{Identifiers, Node, Task, UnknownWorth, minimal_leaves};
 
 use super::diagnose::diagnose;
 use super::exercise::TreeExercise;
@@ -10,7 +12,7 @@ use super::part::{TreePart, TreePartKind};
 use super::told::TreeMark;
 use super::ways::other_conventions;
 use crate::course::diagnosis::{Explained, MOST_NODES, MOST_PLIES, Way};
-use crate::course::grading::{Grade, Marked, MarkedPart, Policy};
+use crate::course::grading::{Grade, MOST_IN_FULL, Mark, Marked, MarkedPart, Policy};
 use crate::messages::Message;
 
 /// Why there is no grade.
@@ -45,6 +47,10 @@ pub fn grade(
 ) -> Result<Grade, NotGraded> {
     parts.retain(|part| !policy.weight(part.kind().name()).is_zero());
     parts.sort_by_key(TreePart::kind);
+    let told = parts.clone();
+    if policy.in_full {
+        tell_in_full(exercise, &mut parts)?;
+    }
     let asked = Asked::by(&parts);
     let facts = Facts::of(exercise, exercise.walked(), &exercise.way(), &asked)?;
     let minimal = minimal(exercise, &parts, &facts);
@@ -61,7 +67,7 @@ pub fn grade(
     let mut explained = Explained::default();
     if !all_right && !policy.without_diagnosis {
         if Way::can_be_played_on(exercise.posted) {
-            explained = diagnose(exercise, &parts, &asked, &right);
+            explained = diagnose(exercise, &told, &asked, &right);
         } else {
             notes.push(
                 Message::new("diagnosis-too-large")
@@ -72,12 +78,19 @@ pub fn grade(
     }
     let named = marks.iter().flatten().flat_map(TreeMark::named).collect();
     let names = Identifiers::of(exercise.posted, named);
-    let mut marked: Vec<MarkedPart> = parts
+    let mut marked: Vec<MarkedPart> = told
         .iter()
         .zip(marks)
         .map(|(part, marks)| MarkedPart {
             id: part.kind().name(),
-            marks: marks.into_iter().map(|mark| mark.mark(&names)).collect(),
+            marks: marks
+                .into_iter()
+                .enumerate()
+                .map(|(at, mark)| Mark {
+                    left_out: at >= part.entries(),
+                    ..mark.mark(&names)
+                })
+                .collect(),
             missing: false,
         })
         .collect();
@@ -97,6 +110,38 @@ pub fn grade(
         notes,
     };
     marked.grade(policy).ok_or(NotGraded::NothingCounts)
+}
+
+/// Lets the parts that speak of nodes one by one say of each inner node that the search visits, and that they leave out,
+/// that it does not.
+fn tell_in_full(exercise: &TreeExercise<'_>, parts: &mut [TreePart]) -> Result<(), NotGraded> {
+    let by_node = |part: &TreePart| {
+        use TreePart::{NodeValues, Returned, Windows};
+        matches!(part, Windows(_) | Returned(_) | NodeValues(_))
+    };
+    if !parts.iter().any(by_node) {
+        return Ok(());
+    }
+    let asked = Asked::visited();
+    let facts = Facts::of(exercise, exercise.walked(), &exercise.way(), &asked)?;
+    let leaves: HashSet<Node> = facts.leaves.into_iter().collect();
+    let mut inner = facts.visited;
+    inner.retain(|node| !leaves.contains(node));
+    inner.truncate(MOST_IN_FULL);
+    for part in parts {
+        match part {
+            TreePart::Windows(told) => add_left_out(told, &inner),
+            TreePart::Returned(told) | TreePart::NodeValues(told) => add_left_out(told, &inner),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn add_left_out<T>(told: &mut Vec<(Node, Option<T>)>, all: &[Node]) {
+    let known: HashSet<Node> = told.iter().map(|(node, _)| *node).collect();
+    let left_out = all.iter().filter(|node| !known.contains(*node));
+    told.extend(left_out.map(|node| (*node, None)));
 }
 
 fn minimal(exercise: &TreeExercise<'_>, parts: &[TreePart], facts: &Facts) -> Option<u64> {

@@ -240,6 +240,11 @@ fn claim_mark(node: Option<Node>, got: Option<Claim>, fact: Option<&NodeFact>) -
     }
 }
 
+/// Whether a claim earns its credit.
+pub(super) fn is_right(claim: Claim, fact: &NodeFact) -> bool {
+    judge(claim, fact) != Judged::Wrong
+}
+
 /// A number is right when it is the search's, or lies with it beyond the same end of the window. A bound is right when
 /// what was read proves it, and it says as much as the search needs: that the value lies beyond the window's end, or the
 /// search's own value.

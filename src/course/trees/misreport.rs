@@ -4,8 +4,8 @@ use arborist_engine::game::{Player, Score as _};
 use arborist_engine::search::{Bound, Window};
 use arborist_engine::tree::{Node, Number, Posted, Tree, Worth};
 
-use super::facts::NodeFact;
-use super::marking::Marking;
+use super::facts::{CutFact, NodeFact};
+use super::marking::{Marking, is_right};
 use super::part::{Claim, TreePart};
 use crate::course::diagnosis::Mistake;
 
@@ -13,7 +13,7 @@ use crate::course::diagnosis::Mistake;
 pub(super) type Slip = (Mistake, Option<Node>);
 
 /// Whether a window is what somebody tells of a node who makes one mistake.
-type WindowTelling<'a> = &'a dyn Fn(&NodeFact, Window<Number>) -> bool;
+type WindowTelling<'a> = &'a dyn Fn(Node, &NodeFact, Window<Number>) -> bool;
 /// Whether a claim is what somebody tells of a node who makes one mistake.
 type ClaimTelling<'a> = &'a dyn Fn(Node, &NodeFact, Claim) -> bool;
 
@@ -44,9 +44,19 @@ pub(super) fn misreported(truth: Truth<'_>, work: &Marking<'_>, part: &TreePart)
         }
         TreePart::Pruned(nodes) | TreePart::PrunedLeaves(nodes) => {
             let pruning = || facts.cuts.iter().filter(|cut| cut.prunes);
-            let called = same_nodes(nodes, pruning().map(|cut| cut.node))
-                || same_nodes(nodes, pruning().map(|cut| cut.by))
-                || same_nodes(nodes, pruning().filter_map(|cut| cut.last_leaf));
+            let pruned: Vec<Node> = match part {
+                TreePart::Pruned(_) => facts.pruned.clone(),
+                _ => work.unread().collect(),
+            };
+            // In place of what is pruned, or beside it.
+            let is_called = |others: &dyn Fn(&CutFact) -> Option<Node>| {
+                let called = || pruning().filter_map(others);
+                same_nodes(nodes, called())
+                    || same_nodes(nodes, called().chain(pruned.iter().copied()))
+            };
+            let called = is_called(&|cut| Some(cut.node))
+                || is_called(&|cut| Some(cut.by))
+                || is_called(&|cut| cut.last_leaf);
             let first = pruning().next().map(|cut| cut.node);
             slip_if(
                 called && !nodes.is_empty(),
@@ -154,7 +164,7 @@ fn of_windows(
         let mut first = None;
         for (node, window) in windows {
             match (window, work.facts.node(*node)) {
-                (Some(window), Some(fact)) if otherwise(fact, *window) => {
+                (Some(window), Some(fact)) if otherwise(*node, fact, *window) => {
                     if *window != fact.entry {
                         first = first.or(Some(*node));
                     }
@@ -166,16 +176,24 @@ fn of_windows(
         first
     };
     let infinity = Infinity::of(truth.tree, windows);
-    let ways: [(Mistake, WindowTelling<'_>); 4] = [
-        (Mistake::WindowTiming, &|fact, window| window == fact.last),
-        (Mistake::WindowTiming, &|fact, window| {
+    let mut closed: Vec<Node> = work.facts.cuts.iter().map(|cut| cut.node).collect();
+    closed.sort_unstable();
+    let ways: [(Mistake, WindowTelling<'_>); 5] = [
+        (Mistake::WindowTiming, &|_, fact, window| {
+            window == fact.last
+        }),
+        (Mistake::WindowTiming, &|_, fact, window| {
             window == fact.before_last
         }),
-        (Mistake::Perspective, &|fact, window| {
+        (Mistake::WindowTiming, &|node, fact, window| {
+            let cuts = closed.binary_search(&node).is_ok();
+            window == if cuts { fact.last } else { fact.entry }
+        }),
+        (Mistake::Perspective, &|_, fact, window| {
             fact.player == Player::Max && window == fact.entry
                 || fact.player == Player::Min && window == negated_window(fact.entry)
         }),
-        (Mistake::Sentinel, &|fact, window| {
+        (Mistake::Sentinel, &|_, fact, window| {
             infinity.is_meant(fact.entry, window)
         }),
     ];
@@ -234,7 +252,7 @@ fn of_claims(truth: Truth<'_>, work: &Marking<'_>, claims: &[(Node, Option<Claim
         for (node, claim) in claims {
             match (claim, work.facts.node(*node)) {
                 (Some(claim), Some(fact)) if otherwise(*node, fact, *claim) => {
-                    if *claim != Claim::plain(fact.value) {
+                    if !is_right(*claim, fact) {
                         first = first.or(Some(*node));
                     }
                 }
@@ -247,19 +265,24 @@ fn of_claims(truth: Truth<'_>, work: &Marking<'_>, claims: &[(Node, Option<Claim
         }
         first
     };
-    let is_right = |fact: &NodeFact, claim: Claim| {
+    let is_told = |fact: &NodeFact, claim: Claim| {
         claim.value == fact.value && claim.bound.is_none_or(|bound| bound == fact.bound)
+    };
+    // Who turns the sign turns the bound with it.
+    let is_turned = |fact: &NodeFact, claim: Claim| {
+        Some(claim.value) == negated(fact.value)
+            && claim.bound.is_none_or(|bound| bound == turned(fact.bound))
     };
     let true_value = |node: Node| truth.values.and_then(|values| values.get(node.place()));
     let ways: [(Mistake, ClaimTelling<'_>); 4] = [
         (Mistake::BoundAsExact, &|node, fact, claim| {
-            is_right(fact, claim)
+            is_told(fact, claim)
                 || fact.bound != Bound::Exact
                     && claim.bound.is_none_or(|bound| bound == Bound::Exact)
                     && (claim.value == fact.value || true_value(node) == Some(&claim.value))
         }),
         (Mistake::BoundWrongSide, &|_, fact, claim| {
-            is_right(fact, claim)
+            is_told(fact, claim)
                 || claim.value == fact.value
                     && matches!(
                         (fact.bound, claim.bound),
@@ -267,14 +290,11 @@ fn of_claims(truth: Truth<'_>, work: &Marking<'_>, claims: &[(Node, Option<Claim
                     )
         }),
         (Mistake::Perspective, &|_, fact, claim| {
-            claim.bound.is_none() && Some(claim.value) == negated(fact.value)
+            is_turned(fact, claim)
         }),
-        (Mistake::Perspective, &|_, fact, claim| {
-            let value = match fact.player {
-                Player::Max => Some(fact.value),
-                Player::Min => negated(fact.value),
-            };
-            claim.bound.is_none() && Some(claim.value) == value
+        (Mistake::Perspective, &|_, fact, claim| match fact.player {
+            Player::Max => is_told(fact, claim),
+            Player::Min => is_turned(fact, claim),
         }),
     ];
     let mut slips: Vec<Slip> = Vec::new();
@@ -294,6 +314,14 @@ fn otherwise_unread(truth: Truth<'_>, claim: &Option<Claim>, node: Node) -> bool
     claim.is_some_and(|claim| {
         claim.bound.is_none_or(|bound| bound == Bound::Exact) && Some(&claim.value) == value
     })
+}
+
+fn turned(bound: Bound) -> Bound {
+    match bound {
+        Bound::Upper => Bound::Lower,
+        Bound::Lower => Bound::Upper,
+        Bound::Exact => Bound::Exact,
+    }
 }
 
 fn negated_window(window: Window<Number>) -> Window<Number> {

@@ -49,8 +49,11 @@ impl<'a> NodeNames<'a> {
     /// # Errors
     /// The nearest name, when none is.
     pub fn find(&mut self, identifier: &str) -> Result<Node, UnknownName> {
-        self.lookup(identifier).ok_or_else(|| UnknownName {
-            nearest: self.nearest(identifier),
+        let found = self.lookup(identifier);
+        // Names may have spaces around them, but few do, and those that people type often do.
+        let found = found.or_else(|| self.lookup(identifier.trim()));
+        found.ok_or_else(|| UnknownName {
+            nearest: self.nearest(identifier.trim()),
         })
     }
 
@@ -95,14 +98,7 @@ impl<'a> NodeNames<'a> {
         }
         let nodes: Vec<Node> = self.tree.subtree(Node::ROOT).collect();
         let identifiers = Identifiers::of(self.tree, nodes.clone());
-        // Names that differ in case alone are near.
-        let lower: Vec<String> = nodes
-            .iter()
-            .map(|node| identifiers.get(*node).to_lowercase())
-            .collect();
-        let near = nearest(identifier, lower.iter().map(String::as_str))?;
-        let place = lower.iter().position(|name| name == near)?;
-        let node = nodes.get(place)?;
-        Some(identifiers.get(*node).to_owned())
+        let names = nodes.iter().map(|node| identifiers.get(*node));
+        nearest(identifier, names).map(str::to_owned)
     }
 }

@@ -57,6 +57,17 @@ pub enum TreePart {
 }
 
 /// Declares the kinds of parts with their names.
+impl TreePart {
+    /// How many things it says, each of which is marked.
+    pub(super) fn entries(&self) -> usize {
+        match self {
+            Self::Windows(windows) => windows.len(),
+            Self::Returned(claims) | Self::NodeValues(claims) => claims.len(),
+            _ => 1,
+        }
+    }
+}
+
 macro_rules! kinds {
     ($($name:ident = $word:literal;)+) => {
         /// What a [`TreePart`] is about.

@@ -90,6 +90,7 @@ impl TreeMark {
             got: self.got.shown(names),
             credit: self.credit,
             equivalent: self.equivalent,
+            left_out: false,
         }
     }
 }

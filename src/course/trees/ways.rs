@@ -103,7 +103,7 @@ pub(super) fn mistaken(exercise: &TreeExercise<'_>) -> Vec<Mistaken> {
             ..way
         },
     ));
-    for player in [Player::Max, Player::Min] {
+    for player in [Some(Player::Max), Some(Player::Min), None] {
         // Without a window there is none to narrow.
         let narrowing = [false, true].into_iter();
         for narrows in narrowing.filter(|narrows| !narrows || exercise.rules.is_some()) {

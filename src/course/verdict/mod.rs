@@ -57,7 +57,18 @@ pub fn grade_verdict(
     policy: &Policy,
 ) -> Option<Grade> {
     let told = work(submission.grundy, submission.outcome);
-    let mistaken = || wrong_sums(&verdict.terms);
+    // Who tells no more than the wrong letter may have made any mistake.
+    let is_worth_something = submission.grundy.is_some();
+    let mistaken = || {
+        let mut mistaken = wrong_sums(&verdict.terms);
+        if is_worth_something {
+            mistaken.push(Mistaken {
+                mistake: Mistake::OutcomesSwapped,
+                changed: work(None, Some(other_outcome(verdict.outcome))),
+            });
+        }
+        mistaken
+    };
     grade(told, &verdict.work(), mistaken, Vec::new(), policy)
 }
 
@@ -65,6 +76,15 @@ fn work(grundy: Option<u64>, outcome: Option<LoopyOutcome>) -> Work {
     let grundy = grundy.map(|grundy| ("grundy", Part::One(Shown::Whole(grundy))));
     let outcome = outcome.map(|outcome| ("outcome", outcome_part(outcome)));
     grundy.into_iter().chain(outcome).collect()
+}
+
+/// P for N and N for P.
+pub(super) const fn other_outcome(outcome: LoopyOutcome) -> LoopyOutcome {
+    match outcome {
+        LoopyOutcome::P => LoopyOutcome::N,
+        LoopyOutcome::N => LoopyOutcome::P,
+        LoopyOutcome::D => LoopyOutcome::D,
+    }
 }
 
 /// Who wins, as a part.

@@ -37,7 +37,11 @@ pub fn grade(
         match got {
             _ if weight.is_zero() => {}
             Some((_, got)) => {
-                parts.push(part.marked(id, got));
+                parts.push(if policy.in_full {
+                    part.marked_in_full(id, got)
+                } else {
+                    part.marked(id, got)
+                });
                 submitted.push((*id, got));
             }
             None if is_named => parts.push(MarkedPart::missing(id)),
@@ -62,10 +66,19 @@ pub fn grade(
                 })
                 .collect::<Vec<_>>()
         };
+        // The first place where a part that the mistake changes is wrong, if the part speaks of places.
+        let place = |changed: &[(&'static str, Part)]| {
+            let changes = |id: &str| changed.iter().any(|(known, _)| *known == id);
+            let changed = parts.iter().filter(|part| changes(part.id));
+            let mut wrong = changed
+                .flat_map(|part| &part.marks)
+                .filter(|mark| !mark.credit.is_full());
+            wrong.find_map(|mark| mark.node.clone())
+        };
         let work = mistaken().into_iter().map(|mistaken| Hypothesis {
             causes: vec![Cause {
                 mistake: mistaken.mistake,
-                node: None,
+                node: place(&mistaken.changed),
             }],
             parts: comes_out(&mistaken.changed),
         });

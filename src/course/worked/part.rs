@@ -75,6 +75,34 @@ impl Part {
         }
     }
 
+    /// The same when the submission has to tell all places and things in their order.
+    pub(super) fn marked_in_full(&self, id: &'static str, got: &Self) -> MarkedPart {
+        let mut part = self.marked(id, got);
+        match (self, got) {
+            (Self::Sequence(expected), Self::Sequence(told)) if told.len() < expected.len() => {
+                let right = expected.iter().zip(told).filter(|(one, two)| one == two);
+                let credit = Credit::part(right.count() as u64, expected.len() as u64);
+                return MarkedPart::of_one(id, list(expected), list(told), credit);
+            }
+            (Self::Places(expected), Self::Places(told)) => {
+                let told: HashSet<&str> = told.iter().map(|(place, _)| place.as_str()).collect();
+                let left_out = expected
+                    .iter()
+                    .filter(|(place, _)| !told.contains(place.as_str()));
+                part.marks.extend(left_out.map(|(place, expected)| Mark {
+                    node: Some(place.clone()),
+                    expected: expected.shown(),
+                    got: Shown::Nothing,
+                    credit: Credit::NONE,
+                    equivalent: false,
+                    left_out: true,
+                }));
+            }
+            _ => {}
+        }
+        part
+    }
+
     fn shown(&self) -> Shown {
         match self {
             Self::One(thing) => thing.clone(),

@@ -303,7 +303,7 @@ exercise-nim-normal = Nim with piles of { $piles }; whoever takes the last one w
 exercise-nim-misere = Misère Nim with piles of { $piles }; whoever takes the last one loses.
 exercise-nim-asked =
     What is the nim-sum? Is it a P position or an N position? Give all winning moves; piles are counted from 0.
-exercise-grundy-sequence = A move takes { $amounts } from a heap, whichever the player likes. Whoever cannot move loses.
+exercise-grundy-sequence = A move takes one of these numbers from a heap: { $amounts }. Whoever cannot move loses.
 exercise-grundy-sequence-asked =
     What are the Grundy values of the heaps from 0 to { $n }? From where on do they repeat, and after how many heaps?
 exercise-mex = The options of a position have the Grundy values { $numbers }.
@@ -403,6 +403,9 @@ mistake-window-timing = The windows are those of another moment: asked is the wi
 mistake-order = The children were visited in the opposite order.
 mistake-levels-swapped = MAX and MIN have changed places: look again who moves at the root.
 mistake-perspective = The sign is that of the other player: all values are told from the view of MAX.
+mistake-perspective-of-x = The sign is that of the other player: all values are told from the view of X.
+mistake-perspective-of-red = The sign is that of the other player: all values are told from the view of Red.
+mistake-outcomes-swapped = P and N have changed places: in a P position the previous player wins, in an N position the next one, who is to move.
 mistake-sentinel = A number stands where infinity belongs: begin with an open window, and with no best value.
 mistake-knuth-moore = The formula is off: it is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, once rounded up, once rounded down, and one less.
 mistake-count-convention = Something else was counted: look again whether nodes, leaves or branches are asked, and whether the root counts.

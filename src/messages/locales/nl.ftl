@@ -215,7 +215,7 @@ tictactoe-turn = { $mark } is aan zet.
 tictactoe-won = Het spel is uit: { $winner } heeft drie op een rij op { $line }.
 tictactoe-draw = Het spel is uit: het bord is vol en niemand heeft drie op een rij.
 tictactoe-threat = { $player } heeft twee tekens op de lijn { $line }: { $cell } maakt die af, een dreiging.
-tictactoe-fork = Op { $cell } maakt { $player } { $count } dreigingen tegelijk, een vork: daarna maakt { $completing } een lijn af.
+tictactoe-fork = Op { $cell } maakt { $player } { $count } dreigingen tegelijk, een vork: daarna maken { $completing } elk een lijn af.
 tictactoe-move-decides =
     { $plies ->
         [one] Een teken op { $cell } is { $value } waard: { $winner } wint meteen.
@@ -402,6 +402,9 @@ mistake-window-timing = De vensters horen bij een ander moment: gevraagd is het 
 mistake-order = De kinderen zijn in omgekeerde volgorde bezocht.
 mistake-levels-swapped = MAX en MIN zijn verwisseld: kijk nog eens wie er in de wortel aan zet is.
 mistake-perspective = Het teken is dat van de andere speler: alle waarden gelden vanuit MAX.
+mistake-perspective-of-x = Het teken is dat van de andere speler: alle waarden gelden vanuit X.
+mistake-perspective-of-red = Het teken is dat van de andere speler: alle waarden gelden vanuit Rood.
+mistake-outcomes-swapped = P en N zijn verwisseld: in een P-stelling wint de vorige speler, in een N-stelling de volgende, die aan zet is.
 mistake-sentinel = Er staat een getal waar oneindig hoort: begin met een open venster en zonder beste waarde.
 mistake-knuth-moore = De formule klopt niet: het is b^⌈d/2⌉ + b^⌊d/2⌋ - 1, één keer naar boven en één keer naar beneden afgerond, en één eraf.
 mistake-count-convention = Er is iets anders geteld: kijk nog eens of er naar knopen, bladeren of takken gevraagd wordt, en of de wortel meetelt.

@@ -228,11 +228,11 @@ exercise-minimax-asked = Her iç düğümün değeri nedir, kökün değeri nedi
 exercise-alphabeta =
     Ağacı elle, soldan sağa, alfa-beta ile arayın. Kökte { $player } oynar, oyuncular sırayla oynar.
 exercise-alphabeta-asked =
-    alfa { $cut_when } beta olunca budayın. Kökün değeri ve en iyi hamle nedir? Hangi yapraklar okunur, hangileri budanır, her düğüme hangi pencereyle girilir ve düğüm ne döndürür?
+    Alfa { $cut_when } beta olunca budayın. Kökün değeri ve en iyi hamle nedir? Hangi yapraklar okunur, hangileri budanır, her düğüme hangi pencereyle girilir ve düğüm ne döndürür?
 exercise-cut-rule =
     Ağacı alfa-beta ile iki kez arayın: önce alfa >= beta olur olmaz, sonra yalnızca alfa > beta olunca budayarak. Kökte { $player } oynar. Değer aynıdır; okunan yapraklar değildir.
 exercise-cut-rule-asked =
-    alfa { $cut_when } beta olunca budayın. Kökün değeri nedir? Hangi yapraklar okunur, kaç yaprak okunur ve hangileri budanır?
+    Alfa { $cut_when } beta olunca budayın. Kökün değeri nedir? Hangi yapraklar okunur, kaç yaprak okunur ve hangileri budanır?
 exercise-horizon =
     İkinci kattaki iç düğümlerin tahminleri vardır; { $shallow } derinliğindeki arama bunları değer sayar. Kökte { $player } oynar. { $shallow } ve { $deep } derinliklerinin ne oynadığını karşılaştırın: ufkun ötesinde başka bir hamle en iyidir.
 exercise-horizon-asked = { $depth } derinliğinde kökün değeri nedir ve en iyi hamle hangisidir?
@@ -344,6 +344,9 @@ mistake-window-timing = Pencereler başka bir ana ait: istenen, çocuklar deği�
 mistake-order = Çocuklar ters sırada ziyaret edilmiş.
 mistake-levels-swapped = MAX ile MIN yer değiştirmiş: kökte kimin oynadığına yeniden bakın.
 mistake-perspective = İşaret öteki oyuncuya göre: tüm değerler MAX'ın gözünden verilir.
+mistake-perspective-of-x = İşaret öteki oyuncuya göre: tüm değerler X'in gözünden verilir.
+mistake-perspective-of-red = İşaret öteki oyuncuya göre: tüm değerler Kırmızı'nın gözünden verilir.
+mistake-outcomes-swapped = P ile N yer değiştirmiş: P konumunda önceki oyuncu kazanır, N konumunda sıradaki oyuncu.
 mistake-sentinel = Sonsuz olması gereken yerde bir sayı var: açık bir pencereyle ve hiçbir en iyi değer olmadan başlayın.
 mistake-knuth-moore = Formül yanlış uygulanmış: doğrusu b^⌈d/2⌉ + b^⌊d/2⌋ - 1; biri yukarı, biri aşağı yuvarlanır ve bir çıkarılır.
 mistake-count-convention = Başka bir şey sayılmış: düğümlerin mi, yaprakların mı, dalların mı sorulduğuna ve kökün sayılıp sayılmadığına yeniden bakın.

@@ -162,6 +162,17 @@ fn a_limit_shows_the_first_sentences_and_counts_them_all() {
 }
 
 #[test]
+fn a_limit_shows_as_many_sentences_of_a_wide_tree() {
+    let question = json!({
+        "question": {"operation": "/minimax", "tree": vec![vec![5; 50]; 100]},
+        "limit": 3,
+    });
+    let answer = ask("/explain", &question);
+    assert_eq!(elements(&answer["sentences"]).len(), 3);
+    assert_eq!(answer["sentences_total"], 104);
+}
+
+#[test]
 fn a_tree_too_large_to_be_told_is_told_in_part() {
     let tree: Vec<Value> = (0..30)
         .map(|_| json!([[1, 2, 3], [4, 5, 6], [7, 8, 9]]))

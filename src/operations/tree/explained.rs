@@ -22,6 +22,8 @@ use crate::problems::Problem;
 
 /// An answer knows at least so many nodes of its lists, however few sentences are shown.
 const FEWEST_KNOWN: u32 = 100;
+/// So many nodes of minimax are known, since a node with many children takes them all for a single sentence.
+const FEWEST_NODES: u32 = 10_000;
 
 /// The conventions that a minimax answer holds for.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
@@ -77,7 +79,7 @@ pub(in crate::operations) fn explain_minimax(
     context: &Context<'_>,
 ) -> Result<Explained<Option<JsonNumber>, MinimaxConventions>, Problem> {
     let depth = question.depth();
-    let answer = Minimax::answer(question.with_nodes(limit.at_least(FEWEST_KNOWN)), context)?;
+    let answer = Minimax::answer(question.with_nodes(limit.at_least(FEWEST_NODES)), context)?;
     let mut sentences = Sentences::new(limit.entries());
     let MinimaxAnswer { root, nodes, .. } = &answer;
     let nodes = nodes.as_deref().unwrap_or_default();

@@ -7,6 +7,7 @@ use arborist_engine::tree::Node;
 use super::drawn::{Drawn, USUAL};
 use super::student::{Paper, RIGHT, at, true_value};
 use super::submitted::{Exercise, codes, number, window};
+use crate::course::diagnosis::{Finding, Mistake};
 use crate::course::trees::{Claim, TreePart};
 
 const EXERCISES: u32 = 200;
@@ -108,6 +109,47 @@ fn bounds_on_the_wrong_side() {
 }
 
 #[test]
+fn the_bound_on_the_wrong_side_is_the_one_that_is_named() {
+    let mut random = SplitMix64::new(23);
+    let mut wrong = 0;
+    while wrong < EXERCISES {
+        let drawn = Drawn::random(&mut random, USUAL);
+        let tree = drawn.tree();
+        let mut exercise = Exercise::new(&tree, &RIGHT);
+        let paper = RIGHT.work(&drawn);
+        let bounded: Vec<&str> = inner(&drawn, &paper)
+            .map(|(path, _)| path.as_str())
+            .filter(|path| bound_of(&paper, path) != Bound::Exact)
+            .collect();
+        let Some(last) = bounded.last() else {
+            continue;
+        };
+        let claims = inner(&drawn, &paper).map(|(path, value)| {
+            let bound = match (bound_of(&paper, path), path == last) {
+                (Bound::Upper, true) => Bound::Lower,
+                (Bound::Lower, true) => Bound::Upper,
+                (bound, _) => bound,
+            };
+            let claim = Claim {
+                value: number(*value),
+                bound: Some(bound),
+            };
+            (exercise.node(path), Some(claim))
+        });
+        let claims = claims.collect();
+        let grade = exercise.grade(vec![TreePart::Returned(claims)]);
+        if grade.score.is_full() {
+            // All was read there, so that the value is a bound on both sides.
+            continue;
+        }
+        wrong += 1;
+        let code = |finding: &&Finding| finding.mistake == Mistake::BoundWrongSide;
+        let finding = grade.diagnosis.iter().find(code).unwrap();
+        assert_eq!(finding.node.as_deref(), Some(*last), "{drawn:?}");
+    }
+}
+
+#[test]
 fn the_last_move_that_ties() {
     found("ROOT_TIE_ON_BOUND", |exercise, _, paper| {
         let mut ties = paper.root_moves.iter();
@@ -149,6 +191,17 @@ fn what_was_visited_called_pruned() {
 }
 
 #[test]
+fn what_made_the_cut_beside_what_was_pruned() {
+    found("VISITED_CALLED_PRUNED", |exercise, _, paper| {
+        let cuts = paper.cuts.iter().filter(|cut| cut.2);
+        let by = cuts.map(|cut| cut.1.clone());
+        let called: Vec<String> = paper.pruned_leaves.iter().cloned().chain(by).collect();
+        let nodes = exercise.nodes(&called);
+        (nodes.len() > paper.pruned_leaves.len()).then_some(TreePart::PrunedLeaves(nodes))
+    });
+}
+
+#[test]
 fn cuts_where_no_branch_is_left() {
     found("EVENT_WITHOUT_BRANCH", |exercise, _, paper| {
         let nodes = exercise.nodes(paper.cuts.iter().map(|(node, ..)| node));
@@ -162,6 +215,39 @@ fn windows_of_the_end() {
         let windows = paper.windows.iter();
         let last = windows.map(|(path, _, last)| (exercise.node(path), Some(window(*last))));
         Some(TreePart::Windows(last.collect()))
+    });
+}
+
+#[test]
+fn windows_at_the_cut_where_there_is_one() {
+    found("WINDOW_TIMING", |exercise, _, paper| {
+        let windows = paper.windows.iter().map(|(path, entry, last)| {
+            let cuts = paper.cuts.iter().any(|(node, ..)| node == path);
+            let told = if cuts { last } else { entry };
+            (exercise.node(path), Some(window(*told)))
+        });
+        Some(TreePart::Windows(windows.collect()))
+    });
+}
+
+#[test]
+fn bounds_in_the_view_of_whoever_is_to_move() {
+    found("PERSPECTIVE", |exercise, drawn, paper| {
+        let claims = inner(drawn, paper).map(|(path, value)| {
+            let (_, max) = at(drawn, path);
+            let bound = bound_of(paper, path);
+            let turned = match bound {
+                Bound::Upper => Bound::Lower,
+                Bound::Lower => Bound::Upper,
+                Bound::Exact => Bound::Exact,
+            };
+            let claim = Claim {
+                value: number(if max { *value } else { -*value }),
+                bound: Some(if max { bound } else { turned }),
+            };
+            (exercise.node(path), Some(claim))
+        });
+        Some(TreePart::Returned(claims.collect()))
     });
 }
 

@@ -60,6 +60,7 @@ fn found(shape: Shape, conventions: Student, student: Student, code: &str) -> (u
 #[case::one_window(USUAL, RIGHT, Student { one_window: true, ..RIGHT }, "ALPHA_LEAKED")]
 #[case::late(USUAL, RIGHT, Student { late: true, ..RIGHT }, "LATE_TEST")]
 #[case::from_zero(SIGNED, RIGHT, Student { from_zero: true, ..RIGHT }, "SENTINEL")]
+#[case::all_from_zero(SIGNED, RIGHT, Student { from_zero: true, min_from_zero: true, ..RIGHT }, "SENTINEL")]
 #[case::alpha_from_zero(SIGNED, RIGHT, Student { from_zero: true, always_raises: true, ..RIGHT }, "SENTINEL")]
 #[case::helped(USUAL, RIGHT, Student { helped: true, ..RIGHT }, "OPPONENT_MISREAD")]
 fn a_mistake_in_the_work_is_found(

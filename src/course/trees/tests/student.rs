@@ -26,6 +26,8 @@ pub(super) struct Student {
     pub(super) late: bool,
     /// Begins at MAX nodes with 0 as the best.
     pub(super) from_zero: bool,
+    /// Begins at MIN nodes with 0 as the best too.
+    pub(super) min_from_zero: bool,
     /// Raises alpha to the best after each child, whether that has become better or not.
     pub(super) always_raises: bool,
     /// Lets MAX choose at every node.
@@ -42,6 +44,7 @@ pub(super) const RIGHT: Student = Student {
     one_window: false,
     late: false,
     from_zero: false,
+    min_from_zero: false,
     always_raises: false,
     helped: false,
 };
@@ -104,10 +107,11 @@ impl Working<'_> {
         if self.how.backwards {
             order.reverse();
         }
-        let mut best = match (max, self.how.from_zero) {
-            (true, true) => 0,
-            (true, false) => -INFINITY,
-            (false, _) => INFINITY,
+        let mut best = match max {
+            true if self.how.from_zero => 0,
+            false if self.how.min_from_zero => 0,
+            true => -INFINITY,
+            false => INFINITY,
         };
         let [mut alpha, mut beta] = entry;
         for (at, index) in order.iter().enumerate() {

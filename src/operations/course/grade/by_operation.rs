@@ -191,6 +191,7 @@ fn policy(question: &GradeQuestion, parts: &[&'static str]) -> Result<Policy, Pr
         weights: question.weights.of_parts(parts)?,
         other_convention: question.policy.other_convention.into(),
         without_diagnosis: !question.policy.diagnosis,
+        in_full: question.policy.in_full,
     })
 }
 

@@ -97,6 +97,7 @@ fn unreadable<E: Error>(text: &str) -> E {
 }
 
 fn claim_in_text(text: &str) -> Option<Claim> {
+    let text = with_plain_minus(text);
     let text = text.trim();
     let signs = [
         ("<=", Bound::Upper),
@@ -111,6 +112,11 @@ fn claim_in_text(text: &str) -> Option<Claim> {
     let (number, bound) = signed.unwrap_or((text, None));
     let value = number_in_text(number.trim())?;
     Some(Claim { value, bound })
+}
+
+/// A text in which a minus is the one of keyboards, not the longer one of printed pages.
+pub(super) fn with_plain_minus(text: &str) -> String {
+    text.replace('\u{2212}', "-")
 }
 
 /// The number that a text is.
@@ -160,6 +166,8 @@ mod tests {
         }
         assert_eq!(claim("\">=2\""), with(Bound::Lower));
         assert_eq!(claim("\"= 2\""), with(Bound::Exact));
+        let less = Claim::plain(Number::integer(-2));
+        assert_eq!(claim("\"−2\""), Some(less));
     }
 
     #[test]

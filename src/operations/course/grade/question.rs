@@ -61,6 +61,12 @@ pub(super) struct GradePolicy {
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub(super) diagnosis: bool,
+    /// Whether a part that speaks of nodes, moves or heaps one by one (`windows`, `returned`, `node_values`, `children`,
+    /// `values`, and all parts of `/grundy/graph`) has to speak of all: those that it leaves out earn nothing. Asked are
+    /// the inner nodes that the search visits. Else only what is told is graded.
+    #[serde(default)]
+    #[schema(default = false)]
+    pub(super) in_full: bool,
 }
 
 const fn yes() -> bool {
@@ -72,6 +78,7 @@ impl Default for GradePolicy {
         Self {
             other_convention: PostedOtherConvention::default(),
             diagnosis: true,
+            in_full: false,
         }
     }
 }
@@ -190,6 +197,9 @@ impl GradeQuestion {
         } else {
             ""
         });
+        if self.policy.in_full {
+            add("in_full");
+        }
         format!("{:032x}", hash.digest128())
     }
 }

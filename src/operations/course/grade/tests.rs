@@ -9,9 +9,11 @@ use crate::problems::ProblemKind;
 mod drawn;
 mod exercises;
 mod games;
+mod in_full;
 mod judged;
 mod keys;
 mod told;
+mod views;
 mod wrong;
 
 /// Two of seven leaves are never read.

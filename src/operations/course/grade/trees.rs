@@ -8,7 +8,7 @@ use arborist_engine::tree::{Node, Number};
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 
 use super::asked::in_question;
-use super::claim::{PostedBound, PostedClaim, number_in_text};
+use super::claim::{PostedBound, PostedClaim, number_in_text, with_plain_minus};
 use super::named_nodes::NamedNodes;
 use super::submission::{FormatErrors, nothing_to_grade};
 use crate::course::grading::{FormatError, Grading, Policy};
@@ -186,14 +186,15 @@ impl<'de> Deserialize<'de> for PostedEnd {
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<Number, E> {
-                match text.trim().trim_start_matches('+') {
+                let plain = with_plain_minus(text).to_lowercase();
+                match plain.trim().trim_start_matches('+') {
                     "inf" | "∞" | "infinity" => Ok(Number::PLUS_INFINITY),
                     "-inf" | "-∞" | "-infinity" => Ok(Number::MINUS_INFINITY),
                     other => number_in_text(other).ok_or_else(|| {
                         let wanted = Message::new("grade-wanted-end");
                         E::custom(Coded(
                             ProblemKind::WrongType,
-                            expected_found(wanted, found_text(other)),
+                            expected_found(wanted, found_text(text)),
                         ))
                     }),
                 }

@@ -132,3 +132,24 @@ fn that_nothing_was_asked_is_told_in_turkish_and_dutch() {
         ]
     );
 }
+
+#[test]
+fn the_first_move_that_never_was_replaced_goes_with_a_number_begun_with() {
+    let codes = |value: i64| {
+        let grade = ask(
+            "/grade",
+            &json!({
+                "question": {"operation": "/minimax", "tree": [[-7, 4], [-4, 6]]},
+                "submission": {"value": value, "move": "r.0", "node_values": {"r.0": -7, "r.1": -4}},
+            }),
+        );
+        let findings = grade["diagnosis"].as_array().unwrap().iter();
+        let codes: Vec<String> = findings
+            .map(|finding| finding["code"].as_str().unwrap().to_owned())
+            .collect();
+        codes
+    };
+    assert_eq!(codes(0), ["SENTINEL"]);
+    // Beside the right value it is just a wrong move.
+    assert!(codes(-4).is_empty());
+}
