@@ -31,11 +31,22 @@ pub(super) struct Sizes {
 #[derive(Debug, Args)]
 pub(super) struct TableSizes {
     /// The memory in which all questions about exact play of Connect Four share what they have proven
-    #[arg(long, env = "ARBORIST_CONNECT4_TABLE", value_name = "SIZE", default_value_t = ByteSize(Table::DEFAULT_BYTES))]
+    #[arg(long, env = "ARBORIST_CONNECT4_TABLE", value_name = "SIZE", default_value_t = ByteSize(Table::DEFAULT_BYTES), value_parser = table_size)]
     pub(super) connect4_table: ByteSize,
     /// The most memory in which all questions about games of heaps share the Grundy values that they have found
     #[arg(long, env = "ARBORIST_GRUNDY_CACHE", value_name = "SIZE", default_value_t = ByteSize(HeapTables::DEFAULT_BYTES))]
     pub(super) grundy_cache: ByteSize,
+}
+
+/// The most bytes of a table that is filled at the start. A larger one is slower, and more likely a slip of the hand.
+const LARGEST_TABLE: u64 = 64 << 30;
+
+fn table_size(text: &str) -> Result<ByteSize, String> {
+    let size: ByteSize = text.parse()?;
+    match size.0 as u64 {
+        ..=LARGEST_TABLE => Ok(size),
+        _ => Err("a table has at most 64GiB; 64MiB suits most machines".to_owned()),
+    }
 }
 
 impl From<&Sizes> for SizeLimits {

@@ -154,6 +154,17 @@ fn every_limit_is_a_flag_and_an_environment_variable_with_a_default() {
 }
 
 #[test]
+fn a_table_that_no_machine_fills_is_refused_with_what_suits() {
+    let output = run(&["serve", "--connect4-table", "10000GiB"], b"");
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        told.contains("at most 64GiB") && told.contains("64MiB suits"),
+        "{told}"
+    );
+}
+
+#[test]
 fn a_server_greets_is_well_and_ends_when_it_is_told_to() {
     let (mut child, url) = serve();
     let healthz = format!("{url}/healthz");
