@@ -239,10 +239,15 @@ mod tests {
                 .collect()
         };
         let completing: Vec<_> = lines.iter().map(missing).collect();
+        // No square below a disc is free, so in a column only the topmost can be.
+        let can_be_free = |line: &[(usize, usize); 4], square| {
+            let [(first, _), .., last] = *line;
+            first != last.0 || square == last
+        };
         let free = grid::<WIDTH, HEIGHT>(|column, row| {
-            completing
-                .iter()
-                .any(|missing| missing[..] == [(column, row)])
+            let square = (column, row);
+            let mut completed = lines.iter().zip(&completing);
+            completed.any(|(line, missing)| missing[..] == [square] && can_be_free(line, square))
         });
         let placed: W = word::<W, WIDTH, HEIGHT>(&discs);
         let completed = Layout::<W, WIDTH, HEIGHT>::completed_by(placed);

@@ -15,7 +15,7 @@ use super::opening::Opening;
 use super::position::Position;
 use super::rank::rank;
 use super::score;
-use super::table::{Entries, Table};
+use super::table::{Entries, Part, Table};
 use super::table_key::TableKey;
 use super::team::{Meter, Team};
 use crate::connect4::book::Book;
@@ -27,6 +27,8 @@ pub(super) struct Search<'a, W, const WIDTH: usize, const HEIGHT: u32> {
     table: &'a Table,
     opening: Opening<'a>,
     team: &'a Team<'a>,
+    /// Where positions are kept that the thread keeps for itself.
+    own_part: Part,
     meter: Meter,
     /// Positions with so many free squares or fewer are not looked up.
     not_kept: u32,
@@ -64,7 +66,11 @@ impl<W, const WIDTH: usize, const HEIGHT: u32> Child<W, WIDTH, HEIGHT> {
 }
 
 /// Positions with fewer free squares than this are searched by one thread: dividing them would cost more than it saves.
-pub(super) const DIVIDED: u32 = 20;
+pub(super) const DIVIDED: u32 = 24;
+
+/// Positions with at most so many free squares each thread keeps for itself: threads that write in the same lines of the
+/// processors' caches wait for each other for longer than what they find there would take to find again.
+const OWN: u32 = 20;
 
 /// From here to the end of the game is so near that the memory would take longer to answer than the search.
 const SHORT_GAME: u32 = 14;
@@ -72,8 +78,8 @@ const SHORT_GAME: u32 = 14;
 const NOT_KEPT_IN_SHORT_GAME: u32 = 10;
 
 impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HEIGHT> {
-    /// A search of positions with at most so many free squares.
-    pub(super) fn new(table: &'a Table, team: &'a Team<'a>, free: u32) -> Self {
+    /// A search of positions with at most so many free squares, on a thread of a team, of which the first is 0.
+    pub(super) fn new(table: &'a Table, team: &'a Team<'a>, thread: usize, free: u32) -> Self {
         let meter = Meter::new(team);
         let interrupted = meter.stopped();
         Self {
@@ -81,6 +87,7 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
             table,
             opening: Opening::NONE,
             team,
+            own_part: table.part(thread),
             meter,
             not_kept: if free <= SHORT_GAME {
                 NOT_KEPT_IN_SHORT_GAME
@@ -122,9 +129,19 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
     fn entries(&self, key: TableKey, free: u32) -> Entries {
         if free > self.not_kept {
             let wide = TableKey::is_wide::<W, WIDTH, HEIGHT>();
-            self.table.entries(key, wide)
+            self.table.entries(key, self.part(free), wide)
         } else {
             Entries::NONE
+        }
+    }
+
+    /// The part in which positions with so many free squares are kept.
+    #[inline(always)]
+    fn part(&self, free: u32) -> Part {
+        if free > OWN {
+            Part::default()
+        } else {
+            self.own_part
         }
     }
 
@@ -195,7 +212,7 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         let wide = TableKey::is_wide::<W, WIDTH, HEIGHT>();
         let mut path = self.path.iter().enumerate();
         self.answered = path.find_map(|(place, Question { key, alpha })| {
-            let entries = self.table.entries(*key, wide);
+            let entries = self.table.entries(*key, Part::default(), wide);
             let bound = entries.bounds(key.number).answer(*alpha)?;
             Some((place, bound))
         });
@@ -313,7 +330,8 @@ impl<'a, W: Word, const WIDTH: usize, const HEIGHT: u32> Search<'a, W, WIDTH, HE
         if position.free > self.not_kept {
             let nodes = self.meter.visited() - first_node;
             let wide = TableKey::is_wide::<W, WIDTH, HEIGHT>();
-            self.table.keep(key, wide, known, nodes);
+            let part = self.part(position.free);
+            self.table.keep(key, part, wide, known, nodes);
         }
         best
     }

@@ -30,8 +30,7 @@ pub struct Solution {
     /// score is not known, and cut off where the search was stopped.
     pub principal_variation: Vec<u8>,
     /// How many positions were searched: those in which the side to move has at least two moves that do not lose
-    /// at once, and in which neither the number of free squares nor follow-up tells what is asked. They are counted
-    /// whether the table knows them or not.
+    /// at once, and in which neither the number of free squares nor follow-up nor the table tells what is asked.
     pub nodes: u64,
     /// Whether the score was read in the opening book: the solver has one, and it has the position.
     pub book: bool,
@@ -115,8 +114,8 @@ impl<'a> Solver<'a> {
         } else {
             self.threads
         };
-        Team::run(threads, limits, |team| {
-            task(&mut Search::new(self.table, team, free).with_book(self.book))
+        Team::run(threads, limits, |team, thread| {
+            task(&mut Search::new(self.table, team, thread, free).with_book(self.book))
         })
     }
 

@@ -39,8 +39,9 @@ const EFFORT_MASK: u64 = 15;
 const CHECK_SHIFT: u32 = EFFORT_SHIFT + 4;
 const CHECK_MASK: u64 = !0 << CHECK_SHIFT;
 
-/// Positions near the end of the game share a part of 4 MiB, see [`FAR`].
-const NEAR_END_SHIFT: u32 = 64 - 18;
+/// Positions near the end of the game share a part of 4 MiB, see [`FAR`] and [`Part`].
+const NEAR_END_SHIFT: u32 = u64::BITS - NEAR_END_BITS;
+const NEAR_END_BITS: u32 = 18;
 
 /// What has no room in a number stands from here on in a word.
 const REST_SHIFT: u32 = CHECK_SHIFT + 2;
@@ -65,6 +66,13 @@ impl Bucket {
         ]
     }
 }
+
+/// Which part of a table positions near the end of the game share. What is in a part is true whoever asks.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Part(
+    /// The place of its first bucket.
+    usize,
+);
 
 /// Proven bounds of positions, of boards of all sizes. Shared by reference between threads.
 ///
@@ -112,28 +120,34 @@ impl Table {
         }
     }
 
+    /// The part in which a thread of several keeps positions near the end, counted from 0. Threads may share one, in small
+    /// tables.
+    pub(super) fn part(&self, thread: usize) -> Part {
+        Part((thread << NEAR_END_BITS) & (self.buckets.len() - 1))
+    }
+
     /// The place of the position with this number.
     #[inline(always)]
-    fn place(&self, number: u64) -> usize {
-        let shift = if number & FAR == 0 {
-            NEAR_END_SHIFT
+    fn place(&self, number: u64, part: Part) -> usize {
+        if number & FAR == 0 {
+            (number >> NEAR_END_SHIFT) as usize | part.0
         } else {
-            self.shift
-        };
-        (number >> shift) as usize
+            (number >> self.shift) as usize
+        }
     }
 
     /// What is known of a key neither from the entry nor from its place: the rest, and which of the two buckets would be
-    /// its place if it had none.
+    /// its place if it had none. All parts begin at an even place.
     #[inline(always)]
     fn told_by_rests(&self, key: TableKey) -> u64 {
-        key.rest << REST_SHIFT | (self.place(key.number) as u64) << (u64::BITS - 1)
+        let place = self.place(key.number, Part::default());
+        key.rest << REST_SHIFT | (place as u64) << (u64::BITS - 1)
     }
 
     /// The bucket of the position with this number, and the one for what its rest tells if there is one.
     #[inline(always)]
-    fn buckets(&self, number: u64, wide: bool) -> Option<(&Bucket, Option<&Bucket>)> {
-        let place = self.place(number);
+    fn buckets(&self, number: u64, part: Part, wide: bool) -> Option<(&Bucket, Option<&Bucket>)> {
+        let place = self.place(number, part);
         if wide {
             Some((
                 self.buckets.get(place & !1)?,
@@ -146,8 +160,8 @@ impl Table {
 
     /// The entries among which the position with this key would be.
     #[inline(always)]
-    pub(super) fn entries(&self, key: TableKey, wide: bool) -> Entries {
-        let Some((bucket, rests)) = self.buckets(key.number, wide) else {
+    pub(super) fn entries(&self, key: TableKey, part: Part, wide: bool) -> Entries {
+        let Some((bucket, rests)) = self.buckets(key.number, part, wide) else {
             return Entries::NONE;
         };
         let mut entries = bucket.load();
@@ -163,8 +177,8 @@ impl Table {
 
     /// Keeps what is known of the position with this key, found by visiting so many nodes.
     #[inline(always)]
-    pub(super) fn keep(&self, key: TableKey, wide: bool, bounds: Bounds, nodes: u64) {
-        let Some((bucket, rests)) = self.buckets(key.number, wide) else {
+    pub(super) fn keep(&self, key: TableKey, part: Part, wide: bool, bounds: Bounds, nodes: u64) {
+        let Some((bucket, rests)) = self.buckets(key.number, part, wide) else {
             return;
         };
         let effort = u64::from((nodes | 1).ilog2()).min(EFFORT_MASK);
@@ -233,5 +247,53 @@ impl fmt::Debug for Table {
         f.debug_struct("Table")
             .field("bytes", &self.bytes())
             .finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NEAR: TableKey = TableKey {
+        number: 0x1234_5678_9abc_def0 & !FAR,
+        rest: 0,
+    };
+    const WIN: Bounds = Bounds {
+        lower: 3,
+        upper: 64,
+    };
+
+    #[test]
+    fn what_a_thread_keeps_near_the_end_is_in_its_own_part() {
+        let table = Table::with_bytes(16 << 20);
+        let [first, second] = [0, 1].map(|thread| table.part(thread));
+        table.keep(NEAR, second, false, WIN, 1);
+        let known = |part| table.entries(NEAR, part, false).bounds(NEAR.number);
+        assert_eq!(known(second), WIN);
+        assert_eq!(known(first), Bounds::UNKNOWN);
+        // There are four parts, so the sixth thread shares that of the second.
+        assert_eq!(known(table.part(5)), WIN);
+    }
+
+    #[test]
+    fn far_positions_are_in_one_place_for_all_threads() {
+        let table = Table::with_bytes(16 << 20);
+        let far = TableKey {
+            number: NEAR.number | FAR,
+            ..NEAR
+        };
+        table.keep(far, table.part(1), false, WIN, 1);
+        let entries = table.entries(far, table.part(2), false);
+        assert_eq!(entries.bounds(far.number), WIN);
+        let near = table.entries(NEAR, table.part(2), false);
+        assert_eq!(near.bounds(NEAR.number), Bounds::UNKNOWN);
+    }
+
+    #[test]
+    fn the_smallest_table_is_one_part() {
+        let table = Table::with_bytes(Table::MIN_BYTES);
+        table.keep(NEAR, table.part(3), false, WIN, 1);
+        let entries = table.entries(NEAR, table.part(0), false);
+        assert_eq!(entries.bounds(NEAR.number), WIN);
     }
 }

@@ -27,12 +27,12 @@ pub(super) struct Team<'a> {
 }
 
 impl<'a> Team<'a> {
-    /// Does a task on several threads at once, with what each of them needs, and returns what the threads have found,
+    /// Does a task on several threads at once, with what each of them needs and its number from 0 on, and returns what the threads have found,
     /// whole or not: when the first of them is done, the others are told to stop.
     pub(super) fn run<A: Send>(
         threads: NonZeroUsize,
         limits: Limits<'a>,
-        task: impl Fn(&Team<'a>) -> A + Sync,
+        task: impl Fn(&Team<'a>, usize) -> A + Sync,
     ) -> (A, Vec<A>) {
         let team = Self {
             limits,
@@ -40,17 +40,20 @@ impl<'a> Team<'a> {
             done: AtomicBool::new(false),
             under_way: (threads.get() > 1).then(UnderWay::new),
         };
-        let work = || {
-            let found = task(&team);
+        let work = |thread| {
+            let found = task(&team, thread);
             team.done.store(true, Ordering::Relaxed);
             found
         };
         thread::scope(|scope| {
             let others: Vec<_> = (1..threads.get())
                 // A thread that the system does not give is done without.
-                .map_while(|_| thread::Builder::new().spawn_scoped(scope, work).ok())
+                .map_while(|number| {
+                    let thread = thread::Builder::new();
+                    thread.spawn_scoped(scope, move || work(number)).ok()
+                })
                 .collect();
-            let found = work();
+            let found = work(0);
             let others = others
                 .into_iter()
                 .map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic)));
