@@ -2,12 +2,10 @@
 
 mod mistaken;
 
-use std::collections::HashSet;
-
 use arborist_engine::impartial::graph::{Graph, LoopyOutcome, NamedGraph, NimValues};
 
 use self::mistaken::mistaken;
-use super::grading::{Grade, MOST_IN_FULL, Policy, Shown};
+use super::grading::{Grade, MOST_IN_FULL, Policy, Shown, add_left_out};
 use super::verdict::outcome_part;
 use super::worked::{Part, Work, grade};
 
@@ -107,13 +105,13 @@ impl GraphSubmission {
         let all = || (0..exercise.graph.nodes() as u32).take(MOST_IN_FULL);
         let mut full = self.clone();
         if let Some(told) = &mut full.grundy {
-            add_left_out(told, all(), None);
+            add_left_out(told, all(), &None);
         }
         if let Some(told) = &mut full.outcome {
-            add_left_out(told, all(), LoopyOutcome::P);
+            add_left_out(told, all(), &LoopyOutcome::P);
         }
         if let Some(told) = &mut full.winning_moves {
-            add_left_out(told, all(), Vec::new());
+            add_left_out(told, all(), &Vec::new());
         }
         full
     }
@@ -140,12 +138,6 @@ impl GraphSubmission {
         }
         work
     }
-}
-
-fn add_left_out<T: Clone>(told: &mut Vec<(u32, T)>, all: impl Iterator<Item = u32>, said: T) {
-    let known: HashSet<u32> = told.iter().map(|(node, _)| *node).collect();
-    let left_out = all.filter(|node| !known.contains(node));
-    told.extend(left_out.map(|node| (node, said.clone())));
 }
 
 /// The positions of which a part speaks.

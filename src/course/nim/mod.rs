@@ -1,12 +1,10 @@
 //! Exercises on Nim.
 
-use std::collections::HashSet;
-
 use arborist_engine::impartial::Outcome;
 use arborist_engine::impartial::nim::{Move, Position, Rule};
 
 use super::diagnosis::Mistake;
-use super::grading::{Grade, MOST_IN_FULL, Policy, Shown};
+use super::grading::{Grade, MOST_IN_FULL, Policy, Shown, add_left_out};
 use super::worked::{Mistaken, Part, Work, grade};
 
 #[cfg(test)]
@@ -43,7 +41,7 @@ pub type Child = (Move, Outcome);
 pub fn grade_nim(position: &Position, submission: NimSubmission, policy: &Policy) -> Option<Grade> {
     let told = submission.children.clone().unwrap_or_default();
     let asked = if policy.in_full {
-        with_those_left_out(position, &told)
+        with_those_left_out(position, told.clone())
     } else {
         told.clone()
     };
@@ -99,12 +97,9 @@ impl NimSubmission {
 }
 
 /// What is told of some moves, and something of every other.
-fn with_those_left_out(position: &Position, told: &[Child]) -> Vec<Child> {
-    let known: HashSet<Move> = told.iter().map(|(mv, _)| *mv).collect();
-    let others = position.moves().take(MOST_IN_FULL);
-    let others = others.filter(|mv| !known.contains(mv));
-    let others = others.map(|mv| (mv, Outcome::P));
-    told.iter().copied().chain(others).collect()
+fn with_those_left_out(position: &Position, mut told: Vec<Child>) -> Vec<Child> {
+    add_left_out(&mut told, position.moves().take(MOST_IN_FULL), &Outcome::P);
+    told
 }
 
 /// The right answer about a position and the moves that a submission speaks of.

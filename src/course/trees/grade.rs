@@ -12,7 +12,7 @@ use super::part::{TreePart, TreePartKind};
 use super::told::TreeMark;
 use super::ways::other_conventions;
 use crate::course::diagnosis::{Explained, MOST_NODES, MOST_PLIES, Way};
-use crate::course::grading::{Grade, MOST_IN_FULL, Mark, Marked, MarkedPart, Policy};
+use crate::course::grading::{Grade, MOST_IN_FULL, Mark, Marked, MarkedPart, Policy, add_left_out};
 use crate::messages::Message;
 
 /// Why there is no grade.
@@ -130,18 +130,14 @@ fn tell_in_full(exercise: &TreeExercise<'_>, parts: &mut [TreePart]) -> Result<(
     inner.truncate(MOST_IN_FULL);
     for part in parts {
         match part {
-            TreePart::Windows(told) => add_left_out(told, &inner),
-            TreePart::Returned(told) | TreePart::NodeValues(told) => add_left_out(told, &inner),
+            TreePart::Windows(told) => add_left_out(told, inner.iter().copied(), &None),
+            TreePart::Returned(told) | TreePart::NodeValues(told) => {
+                add_left_out(told, inner.iter().copied(), &None)
+            }
             _ => {}
         }
     }
     Ok(())
-}
-
-fn add_left_out<T>(told: &mut Vec<(Node, Option<T>)>, all: &[Node]) {
-    let known: HashSet<Node> = told.iter().map(|(node, _)| *node).collect();
-    let left_out = all.iter().filter(|node| !known.contains(*node));
-    told.extend(left_out.map(|node| (*node, None)));
 }
 
 fn minimal(exercise: &TreeExercise<'_>, parts: &[TreePart], facts: &Facts) -> Option<u64> {
