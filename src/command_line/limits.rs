@@ -45,7 +45,11 @@ fn table_size(text: &str) -> Result<ByteSize, String> {
     let size: ByteSize = text.parse()?;
     match size.0 as u64 {
         ..=LARGEST_TABLE => Ok(size),
-        _ => Err("a table has at most 64GiB; 64MiB suits most machines".to_owned()),
+        _ => Err(format!(
+            "a table has at most {}GiB; {} suits most machines",
+            LARGEST_TABLE >> 30,
+            ByteSize(Table::DEFAULT_BYTES)
+        )),
     }
 }
 

@@ -56,7 +56,6 @@ pub enum TreePart {
     MinimalLeaves(u64),
 }
 
-/// Declares the kinds of parts with their names.
 impl TreePart {
     /// How many things it says, each of which is marked.
     pub(super) fn entries(&self) -> usize {
@@ -68,6 +67,7 @@ impl TreePart {
     }
 }
 
+/// Declares the kinds of parts with their names.
 macro_rules! kinds {
     ($($name:ident = $word:literal;)+) => {
         /// What a [`TreePart`] is about.

@@ -94,15 +94,14 @@ pub(super) fn mistaken(exercise: &TreeExercise<'_>) -> Vec<Mistaken> {
                 ..way
             },
         ),
+        made(
+            Mistake::OpponentMisread,
+            Way {
+                opponent_helps: true,
+                ..way
+            },
+        ),
     ];
-    let opponent_helps = true;
-    ways.push(made(
-        Mistake::OpponentMisread,
-        Way {
-            opponent_helps,
-            ..way
-        },
-    ));
     for player in [Some(Player::Max), Some(Player::Min), None] {
         // Without a window there is none to narrow.
         let narrowing = [false, true].into_iter();

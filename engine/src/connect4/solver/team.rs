@@ -27,8 +27,8 @@ pub(super) struct Team<'a> {
 }
 
 impl<'a> Team<'a> {
-    /// Does a task on several threads at once, with what each of them needs and its number from 0 on, and returns what the threads have found,
-    /// whole or not: when the first of them is done, the others are told to stop.
+    /// Does a task on several threads at once, with what each of them needs and its number from 0 on, and returns what
+    /// the threads have found, whole or not: when the first of them is done, the others are told to stop.
     pub(super) fn run<A: Send>(
         threads: NonZeroUsize,
         limits: Limits<'a>,

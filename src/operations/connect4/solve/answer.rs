@@ -68,7 +68,8 @@ pub struct ConnectFourSolution {
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 pub struct ConnectFourSolveStatistics {
     /// How many positions were searched: those in which the side to move has at least two moves that do not lose at once,
-    /// and in which neither the number of free squares nor follow-up (claim-even and odd threats) tells what is asked.
+    /// and in which neither the number of free squares nor follow-up (claim-even and odd threats) nor what was proven
+    /// before tells what is asked.
     nodes: u64,
 }
 

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::outcome::PostedOutcome;
 use super::submission::FormatErrors;
-use crate::course::grading::{Grading, Policy};
+use crate::course::grading::{Grading, MOST_IN_FULL, Policy};
 use crate::course::nim::{Child, NIM_PARTS, NimSubmission, grade_nim};
 use crate::json::RawJson;
 use crate::messages::Message;
@@ -37,8 +37,6 @@ struct PostedChild {
 
 /// Nobody works out more by hand.
 const MOST_PILES: usize = 10_000;
-/// Nor looks at more moves one by one.
-const MOST_CHILDREN: usize = 1_000;
 
 /// Grades a submission.
 ///
@@ -101,7 +99,7 @@ fn children(
     if posted.is_empty() {
         errors.add(place.clone(), Message::new("format-no-nodes"));
     }
-    let Some(posted) = errors.few(place, MOST_CHILDREN, posted) else {
+    let Some(posted) = errors.few(place, MOST_IN_FULL, posted) else {
         return Vec::new();
     };
     let (by, outcomes): (Vec<PostedMove>, Vec<Outcome>) = posted
