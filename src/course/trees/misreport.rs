@@ -234,15 +234,10 @@ impl Infinity {
     }
 
     fn is_meant(&self, entry: Window<Number>, told: Window<Number>) -> bool {
-        let alpha = match entry.alpha.finite() {
-            None => told.alpha.finite().is_none() || Some(told.alpha) == self.low,
-            Some(alpha) => told.alpha == alpha,
+        let is_meant = |entry: Number, told: Number, infinity: Option<Number>| {
+            told == entry || entry.finite().is_none() && Some(told) == infinity
         };
-        let beta = match entry.beta.finite() {
-            None => told.beta.finite().is_none() || Some(told.beta) == self.high,
-            Some(beta) => told.beta == beta,
-        };
-        alpha && beta
+        is_meant(entry.alpha, told.alpha, self.low) && is_meant(entry.beta, told.beta, self.high)
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) use ends::deserialize_ends;
 pub(super) use exercise::PostedExercise;
 pub(super) use explained::{MinimaxConventions, explain_alphabeta, explain_minimax};
 pub use minimax::{Minimax, MinimaxQuestion};
-pub(super) use number::{JsonNumber, window_end};
+pub(super) use number::JsonNumber;
 pub use random::RandomTree;
 
 pub(super) use conventions::Mover;

@@ -122,6 +122,6 @@ impl ToSchema for JsonNumber {
 }
 
 /// An end of a window: `null` when it is open.
-pub(in crate::operations) fn window_end(end: Number) -> Option<JsonNumber> {
+pub(super) fn window_end(end: Number) -> Option<JsonNumber> {
     end.finite().map(JsonNumber)
 }

@@ -1,7 +1,7 @@
 //! A grade as JSON.
 
 use arborist_engine::VERSION;
-use arborist_engine::search::Window;
+use arborist_engine::game::Score as _;
 use arborist_engine::tree::Number;
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
@@ -13,7 +13,7 @@ use crate::course::grading::{Check, Grade, Grading, Shown, bound_word};
 use crate::messages::Language;
 use crate::operations::integer::Integer;
 use crate::operations::operation::Answer;
-use crate::operations::tree::{JsonNumber, window_end};
+use crate::operations::tree::JsonNumber;
 
 /// A submission's grade, or why it cannot be graded.
 #[derive(Debug, Serialize, ToSchema)]
@@ -271,7 +271,11 @@ fn serialize_shown<S: Serializer>(shown: &Shown, serializer: S) -> Result<S::Ok,
         Shown::Whole(value) => Integer::from(*value).serialize(serializer),
         Shown::Text(text) => serializer.serialize_str(text),
         Shown::Truth(truth) => serializer.serialize_bool(*truth),
-        Shown::Window(window) => ends(*window).serialize(serializer),
+        Shown::Window(window) => {
+            let alpha = end(window.alpha, Number::MINUS_INFINITY);
+            let beta = end(window.beta, Number::PLUS_INFINITY);
+            serializer.collect_seq([&alpha, &beta].map(Borrowed))
+        }
         Shown::Bounded(value, bound) => {
             let mut map = serializer.serialize_map(Some(2))?;
             map.serialize_entry("value", &JsonNumber(*value))?;
@@ -289,6 +293,12 @@ fn serialize_shown<S: Serializer>(shown: &Shown, serializer: S) -> Result<S::Ok,
     }
 }
 
-fn ends(window: Window<Number>) -> (Option<JsonNumber>, Option<JsonNumber>) {
-    (window_end(window.alpha), window_end(window.beta))
+/// An end of a window, `null` where it is open. The other infinity has the text with which it may be posted.
+fn end(end: Number, open: Number) -> Shown {
+    match end.finite() {
+        Some(number) => Shown::Number(number),
+        None if end == open => Shown::Nothing,
+        None if end == Number::PLUS_INFINITY => Shown::text("inf"),
+        None => Shown::text("-inf"),
+    }
 }

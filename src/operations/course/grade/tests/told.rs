@@ -153,3 +153,19 @@ fn the_first_move_that_never_was_replaced_goes_with_a_number_begun_with() {
     // Beside the right value it is just a wrong move.
     assert!(codes(-4).is_empty());
 }
+
+#[test]
+fn an_infinity_at_the_wrong_end_is_told_back_and_is_no_number_in_the_place_of_infinity() {
+    let grade = ask(
+        "/grade",
+        &json!({
+            "question": {"operation": "/alphabeta", "tree": [[5, 8], [6, 2, 9]], "to_move": "max"},
+            "submission": {"windows": {"r": [null, null], "r.1": [5, "−∞"]}},
+        }),
+    );
+    let check = &grade["checks"][1];
+    assert_eq!(check["expected"], json!([5, null]));
+    assert_eq!(check["got"], json!([5, "-inf"]));
+    assert_eq!(check["credit"], 0.5);
+    assert_eq!(grade["diagnosis"], json!([]));
+}
